@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#ui/theme';
 
-export const thirdLine = style({ '@media': { [media.above('xl')]: { display: 'none' } } });
+export const thirdLine = style({ '@media': { [media.from('md')]: { display: 'none' } } });

@@ -58,7 +58,7 @@ function QuoteFigure({ offer, review }: Quote) {
   );
 }
 
-/** As high as two quotes of three lines, of two on wide windows. */
+/** As high as two quotes of three lines on phones, of two on wider windows. */
 function QuotesSkeleton() {
   const { community } = useMessages(messages);
   return (
@@ -67,13 +67,13 @@ function QuotesSkeleton() {
         {[1, 2].map((index) => (
           <Stack key={index} gap="4">
             <Stack gap="0">
-              <Skeleton shape="line" size="lead" />
+              <Skeleton shape="heading" />
               <div className={styles.thirdLine}>
-                <Skeleton shape="line" size="lead" />
+                <Skeleton shape="heading" />
               </div>
-              <Skeleton shape="line" size="lead" width="half" />
+              <Skeleton shape="heading" width="half" />
             </Stack>
-            <Skeleton shape="line" size="target" width="half" />
+            <Skeleton shape="line" width="half" />
           </Stack>
         ))}
       </Stack>
