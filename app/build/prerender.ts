@@ -26,7 +26,7 @@ export function prerender(): Plugin {
       async handler(html, { path, bundle }) {
         // Storybook also builds its page with this plugin.
         if (path !== '/index.html' || !bundle) return html;
-        const { renderTemplates, planned } = await buildRenderer(config);
+        const { renderTemplates, planned, firstPictures } = await buildRenderer(config);
         const templates = await renderTemplates();
         checkAssets(templates, bundle);
 
@@ -45,13 +45,20 @@ export function prerender(): Plugin {
           const files = withImports(bundle, screenOf(bundle, feature));
           return { ...address, files: files.filter((file) => !present.includes(file) && !sheets.has(file)) };
         });
-        const { VITE_API_BASE: apiBase = '', VITE_COUNTRY: configuredCountry = '' } = config.env;
+        const {
+          VITE_API_BASE: apiBase = '',
+          VITE_COUNTRY: configuredCountry = '',
+          VITE_CATALOGUE: catalogue,
+          VITE_REPORT_URL: reportUrl = '',
+        } = config.env;
         const script = await buildBootScript(config, {
           addresses,
           entry: entryOf(bundle),
           entryFiles: present.filter((file) => !isSheet(file) && file !== entryOf(bundle)),
           apiBase,
           configuredCountry,
+          pictures: catalogue ? await firstPictures(catalogue) : {},
+          reportUrl,
         });
         return withTemplates(withStyles(withoutEntry(html), bundle, [...sheets]), templates, script);
       },

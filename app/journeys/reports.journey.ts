@@ -38,6 +38,23 @@ test('code that fails to load is reported, and so is how soon the page has shown
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
 
+for (const { why, answer, uncaught } of [
+  { why: 'load', answer: undefined, uncaught: [] },
+  { why: 'run', answer: 'throw new Error("too new");', uncaught: ['Error: too new'] },
+])
+  test.describe(`where its first script does not ${why}`, () => {
+    test.use({ uncaught });
+    test('a shop that never starts is reported once', async ({ page }) => {
+      const { statuses, sent } = watchReports(page);
+      await page.route('**/assets/index-*.js', (route) =>
+        answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort(),
+      );
+      await new Shopper(page, 'BA').open('/checkout');
+      await expect.poll(() => statuses).toEqual([204]);
+      expect(sent()).toEqual([{ kind: 'code', name: 'NotStarted', detail: why, frames: [], route: '*' }]);
+    });
+  });
+
 test('an answer that is not in the protocol is reported without what it says', async ({ page }) => {
   const { statuses, sent } = watchReports(page);
   await page.route('**/_rpc', (route) =>

@@ -19,7 +19,15 @@ const HERO_IMAGE_TIMEOUT_MS = 2_000;
  * loaded, and starts the requests that the page will need (Specification/First screen). The build makes one inline script
  * of this file.
  */
-export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry }: Plan): void {
+export function boot({
+  addresses,
+  entry,
+  entryFiles,
+  apiBase,
+  configuredCountry,
+  pictures,
+  reportUrl,
+}: Plan): void {
   const container = document.getElementById('root');
   if (!container) return;
   let root = container;
@@ -56,19 +64,29 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
     show();
   }
 
-  function failUnstarted(): void {
-    if (!first.isStarted) fail();
+  /** @param why a shop that never starts reports nothing else (Specification/Reports) */
+  function failUnstarted(why: 'load' | 'run' | 'time'): void {
+    if (first.isStarted) return;
+    const isFirst = !hasFailed;
+    fail();
+    if (!reportUrl || !isFirst) return;
+    const failure = { kind: 'code', name: 'NotStarted', detail: why, frames: [], route: '*' };
+    const release = entry.replace(/.*\//, '');
+    navigator.sendBeacon(
+      reportUrl,
+      JSON.stringify({ release, country, browser: 'Other', reports: [failure] }),
+    );
   }
 
   let limit: ReturnType<typeof setTimeout> | undefined;
   function load() {
     if (limit) return;
     // For a request that never ends. A shop that has started has a limit of its own, with another sentence.
-    limit = setTimeout(failUnstarted, CODE_TIMEOUT_MS);
+    limit = setTimeout(failUnstarted, CODE_TIMEOUT_MS, 'time');
     const script = loadApp(entry, [...entryFiles, ...(find()?.row.files ?? [])]);
-    on(script, 'error', fail);
+    on(script, 'error', () => failUnstarted('load'));
     // Comes after an exception too.
-    on(script, 'load', failUnstarted);
+    on(script, 'load', () => failUnstarted('run'));
   }
 
   const first: Prerender = {
@@ -116,5 +134,5 @@ export function boot({ addresses, entry, entryFiles, apiBase, configuredCountry 
   );
 
   globalThis.prerender = first;
-  globalThis.early = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`);
+  globalThis.early = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`, pictures);
 }

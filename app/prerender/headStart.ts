@@ -3,7 +3,7 @@ import { type EarlyResponses, loginCheckCall, offerCall, offersCall } from '#fea
 import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
 import { postJson, toSentCall } from '#features/shared/protocol';
-import { type Found, type PlannedAddress, pictureId } from './plan';
+import { type Found, type Plan, type PlannedAddress, pictureId } from './plan';
 import { contentOf } from './skeleton';
 
 /** Starts the app, by the script that it returns. Its code and that of the screen load in parallel. */
@@ -27,6 +27,7 @@ export function loadApp(entry: string, files: readonly string[]): HTMLScriptElem
 /** Shows a picture of an offer in its place in the skeleton. */
 function showPicture(place: Element, picture: DocumentFragment, url: string): void {
   const { src, sources } = pictureOf(url);
+  if (place.querySelector('img')?.getAttribute('src') === src) return;
   const [best] = sources;
   for (const source of picture.querySelectorAll('source')) {
     if (best) source.srcset = best.srcSet;
@@ -36,17 +37,23 @@ function showPicture(place: Element, picture: DocumentFragment, url: string): vo
   place.replaceChildren(picture);
 }
 
-/** Shows the first pictures of the offers in an answer in their places in the skeleton. */
-async function showPictures(response: Promise<Response>, skeleton: string, group?: string): Promise<void> {
+/** Shows the first pictures of offers in their places in the skeleton. */
+function showPictures(urls: readonly unknown[], skeleton: string): void {
   const places = [...document.querySelectorAll('#root [data-offer-picture]')].slice(0, PRIORITY_COUNT);
-  const answer = await (await response).clone().json();
-  const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
-  const shown = offers.filter(({ Group }) => group === undefined || Group === group);
   for (const [index, place] of places.entries()) {
-    const url = shown[index]?.Images?.[0];
+    const url = urls[index];
     const picture = contentOf(pictureId(skeleton));
     if (picture && typeof url === 'string') showPicture(place, picture, url);
   }
+}
+
+/** The first picture of each offer in an answer. */
+async function picturesIn(response: Promise<Response>, group?: string): Promise<unknown[]> {
+  const answer = await (await response).clone().json();
+  const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
+  return offers
+    .filter(({ Group }) => group === undefined || Group === group)
+    .map(({ Images }) => Images?.[0]);
 }
 
 /** Starts the requests that the page of an address needs first, before its code has loaded. */
@@ -54,6 +61,7 @@ export function startRequests(
   found: Found<PlannedAddress> | undefined,
   country: Country,
   url: string,
+  pictures: Plan['pictures'],
 ): EarlyResponses {
   let lastId = 0;
   function ask(
@@ -76,11 +84,14 @@ export function startRequests(
   if (data === 'offers') response = early.offers = ask(offersCall, 'high');
   if (data === 'offer' && param && /^[\w-]+$/.test(param))
     response = early[`offer/${param}`] = ask(offerCall(param), 'high');
+  const [address = '', order] = location.hash.slice(1).split('?');
   // In another order, other offers come first.
-  const isSorted = data === 'offers' && location.hash.includes('?');
-  if (response && !isSorted) {
+  if (response && !(data === 'offers' && order !== undefined)) {
+    showPictures(pictures[address] ?? [], skeleton);
     // A head start only: without these pictures, the screen asks for them.
-    showPictures(response, skeleton, data === 'offers' ? param : undefined).catch(() => undefined);
+    picturesIn(response, data === 'offers' ? param : undefined)
+      .then((urls) => showPictures(urls, skeleton))
+      .catch(() => undefined);
   }
   return early;
 }

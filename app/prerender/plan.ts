@@ -31,6 +31,10 @@ export interface Plan {
   apiBase: string;
   /** `VITE_COUNTRY`. */
   configuredCountry: string;
+  /** Addresses of the first pictures of a page, by the page's address; none without `VITE_CATALOGUE`. */
+  pictures: Record<string, (string | null)[]>;
+  /** `VITE_REPORT_URL`. */
+  reportUrl: string;
 }
 
 /**
