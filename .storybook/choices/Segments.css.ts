@@ -4,10 +4,10 @@ import { focusRing, typeStyle, vars } from '#ui/theme';
 export const segments = style({ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0 });
 
 export const legend = style({
-  ...typeStyle('caption'),
+  ...typeStyle('ui'),
   padding: 0,
-  marginBlockEnd: vars.space[1],
-  color: vars.color.inkMuted,
+  marginBlockEnd: vars.space[2],
+  fontWeight: vars.weight.semibold,
 });
 
 export const segment = style({

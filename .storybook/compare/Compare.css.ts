@@ -1,13 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
-/** Wider than the text of a docs page. */
-export const page = style({
-  position: 'relative',
-  insetInlineStart: '50%',
-  width: `min(100vw - ${vars.space[10]}, 100rem)`,
-  translate: '-50%',
-});
+export const page = style({});
+
+// A sheet takes the room of the contents, of which this page has none.
+globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
+globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none' });
 
 export const controls = style({
   position: 'sticky',

@@ -46,8 +46,8 @@ export function Compare() {
   const chooseSheet = ([sheet = 'state']: string[]) =>
     choose(
       sheet === 'screen'
-        ? { sheet, state: 'default', countries: 'BA-RS-HR-ME', widths: '390-834-1280' }
-        : { sheet, state: 'empty' },
+        ? { sheet, state: 'default', countries: 'BA-RS-HR-ME', widths: '390-834-1280', zoom: '33' }
+        : { sheet, state: 'empty', zoom: '40' },
     );
 
   return (

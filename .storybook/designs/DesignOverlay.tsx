@@ -8,17 +8,20 @@ import * as styles from './DesignOverlay.css';
 import type { DesignName } from './designs';
 import { designFor, type Overlay, overlaySchema, overlayStyle } from './overlay';
 
-function readOverlay(): Overlay {
+const parse = (parameters: unknown): Overlay => v.parse(overlaySchema, parameters);
+
+/** What the address held when the page was loaded, and what the panel has sent since. */
+function initialOverlay(): Overlay {
   const [sent]: unknown[] = addons.getChannel().last(UPDATE_QUERY_PARAMS) ?? [];
-  return v.parse(overlaySchema, sent ?? Object.fromEntries(new URLSearchParams(location.search)));
+  return parse(sent ?? Object.fromEntries(new URLSearchParams(location.search)));
 }
 
 /** The choices of the Design panel. They are in the address, and not globals: a change of those runs the story again. */
 function useOverlay(): Overlay {
-  const [overlay, setOverlay] = useState(readOverlay);
+  const [overlay, setOverlay] = useState(initialOverlay);
   useEffect(() => {
     const channel = addons.getChannel();
-    const update = () => setOverlay(readOverlay());
+    const update = (sent: unknown) => setOverlay(parse(sent));
     channel.on(UPDATE_QUERY_PARAMS, update);
     return () => channel.off(UPDATE_QUERY_PARAMS, update);
   }, []);

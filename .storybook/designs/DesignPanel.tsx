@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import * as v from 'valibot';
 import type { DesignName } from './designs';
@@ -43,6 +43,7 @@ export function DesignTitle() {
 /** The panel that lays the design over the story. */
 export function DesignPanel({ active }: { active?: boolean }) {
   const designs = useParameter('design', noDesigns);
+  const [{ shell }, updateGlobals] = useGlobals();
   const api = useStorybookApi();
   const { customQueryParams } = useStorybookState();
   const { mock, mockAt, mockOf = '' } = v.parse(overlaySchema, customQueryParams);
@@ -76,6 +77,14 @@ export function DesignPanel({ active }: { active?: boolean }) {
                 onChange={({ target }) => choose({ mockAt: target.value })}
               />
               {mockAt} %
+            </Label>
+            <Label>
+              <input
+                type="checkbox"
+                checked={shell === 'on'}
+                onChange={({ target }) => updateGlobals({ shell: target.checked ? 'on' : 'off' })}
+              />
+              Header and footer, which the pictures of screens have
             </Label>
             <Row>
               {['', ...designs].map((name) => (

@@ -36,6 +36,6 @@ test('a design over the build can be sent, follows the width, and lets presses t
   await expect(overlay).toHaveAttribute('src', 'designs/offer-390.webp');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(overlay).toHaveAttribute('src', 'designs/offer-1440.webp');
-  await story.getByRole('button', { name: 'Dodaj u korpu' }).first().click();
-  await expect(story.getByRole('dialog')).toBeVisible();
+  await story.getByRole('tab', { name: 'Prednosti' }).click();
+  await expect(story.getByRole('tab', { name: 'Prednosti' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -6,7 +6,13 @@ import { styled } from 'storybook/theming';
 import { type ConditionName, conditions } from './conditions';
 import { globalsOf, keepPreset, type Preset, presets, readPresets, valuesOf } from './presets';
 
-const Panel = styled.div({ display: 'grid', gap: 16, width: 300, padding: 16 });
+const Panel = styled.div(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  width: 320,
+  padding: 16,
+  background: theme.background.content,
+}));
 const Group = styled.div({ display: 'grid', justifyItems: 'start', gap: 4 });
 const Row = styled.div({ display: 'flex', gap: 4, width: '100%' });
 const Heading = styled.h2(({ theme }) => ({ margin: 0, fontSize: 14, color: theme.color.defaultText }));

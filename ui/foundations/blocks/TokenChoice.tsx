@@ -10,13 +10,15 @@ export function TokenChoice({ children }: { children: ReactNode }) {
   return (
     <CopyKindContext value={kind}>
       <div className={styles.stack}>
-        <Select
-          size="small"
-          label="A press on a value copies"
-          options={copyKinds.map((value) => ({ value, label: value }))}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-        />
+        <div className={styles.choice}>
+          <Select
+            size="small"
+            label="A press on a value copies"
+            options={copyKinds.map((value) => ({ value, label: value }))}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        </div>
         {children}
       </div>
     </CopyKindContext>

@@ -36,6 +36,8 @@ export const copyAnswer = style({
   fontWeight: vars.weight.semibold,
 });
 
+export const choice = style({ maxWidth: '18rem' });
+
 export const stack = style({ display: 'grid', gap: vars.space[7] });
 
 export const families = style({
