@@ -50,7 +50,8 @@ export interface Office {
   run: (words: readonly string[]) => Promise<string>;
 }
 
-export interface ServerOptions extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'log' | 'onError'> {
+export interface ServerOptions
+  extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'imageBase' | 'log' | 'onError'> {
   /** 0 picks a free port. Default: `DEFAULT_PORT`. */
   port?: number;
   /** A host name or an IP address. The server listens on all addresses of a name. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createLargeStores, large } from '#mocks/largeStores';
 import { startServer } from '#mocks/server';
-import { expect, Shopper, test } from './shopper';
+import { expect, Shopper, test, usualBackend } from './shopper';
 
 let backend: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {
-  backend = await startServer({ port: 0, stores: await createLargeStores() });
+  // The content policy of the page allows pictures of the usual backend.
+  backend = await startServer({ port: 0, stores: await createLargeStores(), imageBase: usualBackend });
 });
 test.afterAll(() => backend.close());
 
@@ -46,7 +47,8 @@ test(`${large.orders} orders of a customer show a step at a time, and the next o
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/login');
   await shopper.logInAs(shopper.member.email, shopper.member.password);
-  await expect(page).toHaveURL(/account/);
+  await expect(page).not.toHaveURL(/login/);
+  await shopper.open('/account');
   const orders = shopper.main.locator('summary').filter({ hasText: /^Narudžba/ });
   await expect(orders).toHaveCount(20);
   expect(await countElements(page, `an account with ${large.orders} orders`)).toBeLessThan(4_000);
@@ -102,22 +104,28 @@ test(`the memory is flat over 90 moves among ${large.offers} offers`, async ({ p
     '/shop/prostate',
   ];
   const move = async (address: string) => {
+    const heading = shopper.main.getByRole('heading', { level: 1 });
+    const left = (await heading.textContent()) ?? '';
     await page.evaluate((to) => {
       location.hash = to;
     }, address);
-    await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading).not.toHaveText(left);
   };
   await shopper.open('/track');
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
   for (const address of [...addresses, ...addresses]) await move(address);
   await move('/track');
   const before = await measured();
   for (let moves = 0; moves < 90; moves += addresses.length)
     for (const address of addresses) await move(address);
   await move('/track');
-  const after = await measured();
-  console.warn(
-    `after 90 moves: nodes × ${(after.nodes / before.nodes).toFixed(2)}, heap × ${(after.heap / before.heap).toFixed(2)}`,
-  );
-  expect(after.nodes / before.nodes).toBeLessThanOrEqual(1.1);
-  expect(after.heap / before.heap).toBeLessThanOrEqual(1.15);
+  const grown = async () => {
+    const after = await measured();
+    return { nodes: after.nodes / before.nodes, heap: after.heap / before.heap };
+  };
+  // What a page has left behind is collected in steps.
+  await expect.poll(async () => (await grown()).nodes, { timeout: 30_000 }).toBeLessThanOrEqual(1.1);
+  await expect.poll(async () => (await grown()).heap, { timeout: 30_000 }).toBeLessThanOrEqual(1.15);
+  const { nodes, heap } = await grown();
+  console.warn(`after 90 moves: nodes × ${nodes.toFixed(2)}, heap × ${heap.toFixed(2)}`);
 });

@@ -5,7 +5,7 @@ export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
 export type JourneyCountry = (typeof countries)[number];
 
 /** The local backend of the journeys. */
-const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
+export const usualBackend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
 
 /** Texts that differ between countries. They are not imported from the shop: a wrong text there must fail a journey. */
 const texts = {
@@ -125,7 +125,7 @@ export async function signUp(
   name: string,
 ): Promise<Account> {
   const email = `${name}@example.${country.toLowerCase()}`;
-  const answer = await request.post(`${backend}/_rpc`, {
+  const answer = await request.post(`${usualBackend}/_rpc`, {
     data: {
       action: 'call',
       method: 'shopUsers.f.add',
