@@ -112,6 +112,10 @@ function createBrowser(backend: Backend, lines = [line('1', 2), line('2', 1)]) {
       return {
         leave: () => screen.abort(),
         attempt: () => attempts.current('edin'),
+        endAttempt: () => {
+          const attempt = attempts.current('edin');
+          if (attempt) attempts.end(attempt);
+        },
         lines: () => cart.refresh(),
         press: (order: Partial<OrderRequest> = {}) =>
           placeOrder(
@@ -484,5 +488,97 @@ describe('an unexpected error', () => {
     answer(broken);
     expect(unknown.status === 'unknown' && (await unknown.late)).toMatchObject({ status: 'unknown' });
     expectReported();
+  });
+});
+
+describe('a press', () => {
+  const prices = () => vi.fn(async () => ({ data: list, isError: false }));
+
+  it.each([
+    ['NOT_FOUND', 2],
+    ['NO_ARTICLES', 1],
+  ])('that is refused with %s loads the offers %i times', async (code, times) => {
+    const backend = createBackend({ knowsKeys: true });
+    backend.answer(refusedWith(code));
+    const refetch = prices();
+    expect(await createBrowser(backend).openTab({ refetch }).press()).toEqual({
+      status: 'refused',
+      reason: 'backend',
+    });
+    expect(refetch).toHaveBeenCalledTimes(times);
+  });
+
+  it.each<[string, Partial<OrderRequest>, readonly CartLine[]]>([
+    ['an empty cart', {}, []],
+    ['no prices', { seen: summarizeCart([], []) }, [line('1', 2)]],
+  ])('with %s looks for no earlier orders', async (_what, order, lines) => {
+    const backend = createBackend({ knowsKeys: true });
+    const call = vi.fn(backend.rpc.call);
+    const tab = createBrowser(backend, [...lines]).openTab({ rpc: { ...backend.rpc, call } });
+    expect(await tab.press(order)).toMatchObject({ status: 'refused' });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('of nobody is refused, also when nobody is logged in', async () => {
+    const backend = createBackend({ knowsKeys: true });
+    const browser = createBrowser(backend);
+    browser.logIn(undefined);
+    expect(await browser.openTab().press({ login: undefined })).toEqual({
+      status: 'refused',
+      reason: 'loggedOut',
+    });
+    expect(backend.keys).toEqual([]);
+  });
+
+  it('keeps the time of the latest order before it, among times that cannot be read', async () => {
+    const backend = createBackend({ knowsKeys: true });
+    const order = { LeadID: '', Status: '', Articles: [], key: 'k', PhoneNumber: '' };
+    const latest = '2026-11-20T10:00:00.000Z';
+    backend.orders.push(
+      { ...order, ID: '1', createdAt: latest },
+      { ...order, ID: '2', createdAt: '2026-11-01T10:00:00.000Z' },
+      { ...order, ID: '3', createdAt: 'jučer' },
+    );
+    backend.answer(requestLost);
+    const tab = createBrowser(backend).openTab();
+    await tab.press();
+    expect(tab.attempt()?.latestBefore).toBe(Date.parse(latest));
+  });
+
+  it('leaves the cart as it is where another tab has ended the purchase', async () => {
+    const backend = createBackend({ knowsKeys: true });
+    const browser = createBrowser(backend);
+    const { request, answer } = held();
+    backend.answer(request);
+    const tab = browser.openTab();
+    const outcome = tab.press();
+    await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
+    tab.endAttempt();
+    answer(arrives);
+    expect(await outcome).toMatchObject({ status: 'placed' });
+    expect(tab.lines()).toEqual([line('1', 2), line('2', 1)]);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['an error of the shop', new TypeError('not a function'), 1],
+    ['a failed call', new RpcError('RPC_CLIENT_ERROR'), 0],
+  ])('goes on without prices, and reports %s or not', async (_what, error, times) => {
+    const backend = createBackend({ knowsKeys: true });
+    const refetch = () => Promise.reject(error);
+    expect(await createBrowser(backend).openTab({ refetch }).press()).toMatchObject({ status: 'placed' });
+    expect(reported).toHaveBeenCalledTimes(times);
+  });
+
+  it('that is left before it is sent reports nothing', async () => {
+    const backend = createBackend({ knowsKeys: true });
+    const leaving = new AbortController();
+    const call = vi.fn(async (_call: unknown, options?: { signal?: AbortSignal }) => {
+      expect(options?.signal).toBe(leaving.signal);
+      throw leaving.signal.reason;
+    });
+    const tab = createBrowser(backend).openTab({ signal: leaving.signal, rpc: { ...backend.rpc, call } });
+    leaving.abort('left the page');
+    expect(await tab.press()).toEqual({ status: 'unknown', canTell: false });
+    expect(reported).not.toHaveBeenCalled();
   });
 });
