@@ -56,8 +56,7 @@ async function findShown() {
 }
 
 const shown = await findShown();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+const taken = new Map<string, Buffer>();
 for (const { name, id, window, globals } of shown) {
   const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
   await preparePage(page);
@@ -72,9 +71,13 @@ for (const { name, id, window, globals } of shown) {
     quality: 72,
     clip: { x: 0, y: 0, ...window, scale: SCALE },
   });
-  writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, 'base64'));
+  taken.set(name, Buffer.from(data, 'base64'));
   await page.close();
 }
 await browser.close();
 await server.close();
-console.log(`${shown.length} pictures in .storybook/welcome/pictures`);
+// Only now, so that a run which fails leaves the pictures as they are.
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const [name, picture] of taken) writeFileSync(`${folder}/${name}.webp`, picture);
+console.log(`${taken.size} pictures in .storybook/welcome/pictures`);

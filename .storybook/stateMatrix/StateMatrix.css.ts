@@ -17,3 +17,6 @@ globalStyle(`${table} th`, {
   fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
 });
+
+// Every column is in view on a docs page.
+globalStyle(`.sbdocs-content ${table}`, { zoom: 0.7 });

@@ -68,14 +68,7 @@ export const example = style({
 });
 
 export const pictures = style({ display: 'flex', gap: vars.space[2], padding: vars.space[4] });
-globalStyle(`${pictures} img`, {
-  flex: '1 1 0',
-  minWidth: 0,
-  height: '7.5rem',
-  objectFit: 'cover',
-  objectPosition: 'top',
-  borderRadius: vars.radius.sm,
-});
+globalStyle(`${pictures} img`, { width: '4.5rem', height: 'auto', borderRadius: vars.radius.sm });
 
 /** Lines of words: of a country, of code, of marks in the sidebar. */
 export const lines = style({
@@ -84,8 +77,8 @@ export const lines = style({
   gap: vars.space[1],
   padding: vars.space[3],
 });
-globalStyle(`code.${lines}`, { fontFamily: 'monospace' });
 globalStyle(`${lines} > span`, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+globalStyle(`code.${lines} > span`, { display: 'block', fontFamily: 'monospace' });
 globalStyle(`${lines} i`, { width: '10px', height: '10px', borderRadius: vars.radius.pill });
 globalStyle(`${lines} mark`, { background: vars.color.surface, color: 'inherit' });
 
