@@ -37,7 +37,10 @@ class FakeRequest {
   }
 }
 
-beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.last = new FakeRequest();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const picture = new File(['x'], 'x.png');
