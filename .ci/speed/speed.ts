@@ -26,8 +26,8 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/speed');
 /** Limits: times of the floor's, then milliseconds; the least score with Lighthouse's default settings, which estimate the slowness. */
 const pages = [
   { name: 'landing', path: '/#/', fcp: 1.15, lcp: 1.15, tbt: 50, score: 98 },
-  { name: 'listing', path: '/#/most-popular', fcp: 1.15, lcp: 1.8, tbt: 50, score: 97 },
-  { name: 'offer', path: '/#/offers/alpha-potent', fcp: 1.15, lcp: 1.8, tbt: 100, score: 95 },
+  { name: 'listing', path: '/#/most-popular', fcp: 1.15, lcp: 1.25, tbt: 50, score: 97 },
+  { name: 'offer', path: '/#/offers/alpha-potent', fcp: 1.15, lcp: 1.3, tbt: 100, score: 95 },
 ];
 
 /** LCP of a second visit, times of the floor's first one. */
@@ -101,7 +101,7 @@ try {
   closers.push(backend.close);
   // In a process of its own: the backend has imported React's development code into this one, and prerenders need the other.
   const built = await run(`vite build --logLevel warn --outDir "${join(cache, 'shop')}"`, {
-    env: { VITE_API_BASE: backend.url },
+    env: { VITE_API_BASE: backend.url, VITE_CATALOGUE: backend.url },
   });
   if (!built) throw new Error('The shop was not built.');
   await build({

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createPath, type Navigator, Route, Router, Routes } from 'react-router-dom';
 import * as v from 'valibot';
-import { CARD_SIZES, ListingScreen, PRIORITY_COUNT } from '#features/listing';
+import { CARD_SIZES, ListingScreen } from '#features/listing';
 import { OfferScreen, PICTURE_SIZES } from '#features/offer';
-import { fetchOffers, groups, type Offer, slugSchema } from '#features/shared/api';
+import { slugSchema } from '#features/shared/api';
 import { type Country, countries } from '#features/shared/country';
 import { Navigation, routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
-import { createRpcClient } from '#features/shared/protocol';
 import { PageSkeleton } from '../PageSkeleton';
 import { type Row, shopPages, table } from '../routes';
 import { ShopPages } from '../ShopPages';
 import { createShop, type Shop, ShopProvider } from '../ShopProvider';
-import { type Plan, pictureId, type Skeleton, templateId } from './plan';
+import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
+
+export { firstPictures } from './firstPictures';
 
 const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
   {
@@ -152,24 +153,3 @@ export const planned = rows.map(({ feature, path, frame, skeleton, isPrerendered
   isPrerendered,
   data,
 }));
-
-/**
- * The pictures that pages show first, for the offers that a backend has at the time of the build. A page asks for them
- * before it has its offers.
- *
- * @param host address of the backend, without a slash at the end
- */
-export async function firstPictures(host: string): Promise<Plan['pictures']> {
-  const client = createRpcClient({ url: `${host}/_rpc`, meta: () => ({ country: 'BA' }) });
-  const { offers } = await fetchOffers({ ...client, keep: () => () => {} });
-  const first = (list: readonly Offer[]) =>
-    list.slice(0, PRIORITY_COUNT).map(({ images }) => images[0] ?? null);
-  return Object.fromEntries([
-    [routes.mostPopular.href(), first(offers)],
-    ...groups.map((group) => [
-      routes.shop.href(group),
-      first(offers.filter((offer) => offer.group === group)),
-    ]),
-    ...offers.map((offer) => [routes.offer.href(offer.slug), first([offer])]),
-  ]);
-}

@@ -1,0 +1,26 @@
+import { PRIORITY_COUNT } from '#features/listing';
+import { fetchOffers, groups, type Offer } from '#features/shared/api';
+import { routes } from '#features/shared/navigation';
+import { createRpcClient } from '#features/shared/protocol';
+import type { Plan } from './plan';
+
+/**
+ * The pictures that pages show first, for the offers that a backend has at the time of the build. A page asks for them
+ * before it has its offers.
+ *
+ * @param host address of the backend, without a slash at the end
+ */
+export async function firstPictures(host: string): Promise<Plan['pictures']> {
+  const client = createRpcClient({ url: `${host}/_rpc`, meta: () => ({ country: 'BA' }) });
+  const { offers } = await fetchOffers({ ...client, keep: () => () => {} });
+  const first = (list: readonly Offer[]) =>
+    list.slice(0, PRIORITY_COUNT).map(({ images }) => images[0] ?? null);
+  return Object.fromEntries([
+    [routes.mostPopular.href(), first(offers)],
+    ...groups.map((group) => [
+      routes.shop.href(group),
+      first(offers.filter((offer) => offer.group === group)),
+    ]),
+    ...offers.map((offer) => [routes.offer.href(offer.slug), first([offer])]),
+  ]);
+}
