@@ -11,6 +11,7 @@ import { useMessages } from '../country';
 import type { Content, MdxComponents } from './content';
 import { useCurrentSection, useSection, useSectionHref } from './section';
 import { TextLayout } from './TextLayout';
+import * as styles from './TextPage.css';
 import { messages } from './textMessages';
 
 export interface TextPageProps {
@@ -74,7 +75,7 @@ function SectionHeading({ id = '', children }: { id?: string; children?: ReactNo
   return (
     <h2 id={id} tabIndex={-1}>
       <Link href={hrefOf(id)} tone="ink" underline="hover">
-        {children}
+        <span className={styles.headingLink}>{children}</span>
       </Link>
     </h2>
   );

@@ -34,7 +34,9 @@ export function Information() {
               {text.sendTo}
             </Heading>
             <Text>
-              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+              <Link href={`mailto:${contact.email}`} placement="listed">
+                {contact.email}
+              </Link>
               {[contact.company, contact.address].filter(isFilledIn).map((row) => (
                 <Fragment key={row}>
                   <br />
