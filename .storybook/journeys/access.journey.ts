@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type IndexEntry, isState } from '../storyIndex';
 import { textSpacing } from '../textSpacing';
 import { compareDisplays, measureDisplay } from './displayFindings';
+import { findHardToUse } from './readingFindings';
 import { type AccessOptions, chooseStory, openStory, readIndex } from './workspace';
 
 const test = base.extend<AccessOptions>({ everyState: [false, { option: true }] });
@@ -75,6 +76,7 @@ async function findingsOf(page: Page, id: string): Promise<string[]> {
     findings.push(
       ...nodes.map(({ html }) => `${id}, rules that stories do not run: ${rule}: ${html.slice(0, 120)}`),
     );
+  findings.push(...(await findHardToUse(page)).map((finding) => `${id}, ${finding}`));
   const endless = await plain.evaluate(({ endless: targets }) =>
     targets.map(({ className }) => `${className}`),
   );
@@ -101,6 +103,22 @@ test('a cut text, texts over each other, a lost edge and a wide page are found',
       'zoom of 400 %: 8 px wider than the window',
     ]),
   );
+});
+
+test('small and faint texts and small targets are found', async ({ page }) => {
+  const text =
+    'Dostava nije uračunata. Njezinu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.';
+  await page.setContent(`
+    <p style="font-size: 15px">${text}</p>
+    <p style="font-size: 17px; color: #666">${text}</p>
+    <p style="font-size: 15px">Nije uračunata. <a href="#">Uvjeti</a></p>
+    <button style="height: 30px; width: 60px">Naruči</button>
+  `);
+  expect(await findHardToUse(page)).toEqual([
+    expect.stringMatching(/^text of 15px: <p> Dostava/),
+    'target of 60 × 30: <button> Naruči',
+    expect.stringMatching(/^contrast 5\.7\d: Dostava/),
+  ]);
 });
 
 /** Each opens its share of the states, beside the others. */
