@@ -182,7 +182,7 @@ test('each field tells the browser what it asks for', async ({ page }) => {
   expect(await purposesOf(page)).toEqual(['Ime: given-name', 'Prezime: family-name', 'Broj telefona: tel']);
 
   await shopper.open('/account?tab=postavke');
-  await expect(page.getByLabel('Prezime')).toBeVisible();
+  await expect(page.getByLabel('Nova lozinka')).toBeVisible();
   expect(await purposesOf(page)).toEqual([
     'Ime: given-name',
     'Prezime: family-name',
