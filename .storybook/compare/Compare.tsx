@@ -51,37 +51,39 @@ export function Compare() {
     );
 
   return (
-    <Unstyled className={styles.page}>
-      <div className={styles.controls}>
-        <Segments label="Sheet" options={sheetOptions} chosen={[choices.sheet]} onChoose={chooseSheet} />
-        {isOneScreen && (
+    <Unstyled>
+      <div className={styles.page}>
+        <div className={styles.controls}>
+          <Segments label="Sheet" options={sheetOptions} chosen={[choices.sheet]} onChoose={chooseSheet} />
+          {isOneScreen && (
+            <Select
+              {...select('screen')}
+              onChange={(event) => choose({ screen: event.target.value, state: 'default' })}
+              label="Screen"
+              options={[...screens].map(([value, label]) => ({ value, label }))}
+            />
+          )}
           <Select
-            {...select('screen')}
-            onChange={(event) => choose({ screen: event.target.value, state: 'default' })}
-            label="Screen"
-            options={[...screens].map(([value, label]) => ({ value, label }))}
+            {...select('state')}
+            {...(isOneScreen && chosenState && { value: partsOf(chosenState)[1] })}
+            label="State"
+            options={
+              isOneScreen
+                ? ofScreen.map((state) => ({ value: partsOf(state)[1], label: spokenName(state.name) }))
+                : sharedStates(states, choices.state)
+            }
           />
+          <Segments {...list('countries')} label="Country" options={countryOptions} />
+          <Segments {...list('widths')} label="Width" options={widthOptions} />
+          <Segments {...list('texts')} label="Text" options={textOptions} />
+          <Select {...select('zoom')} label="Zoom" options={zoomOptions} />
+        </div>
+        {isOneScreen ? (
+          <ScreenSheet choices={choices} state={chosenState} />
+        ) : (
+          <StateSheet choices={choices} states={states} />
         )}
-        <Select
-          {...select('state')}
-          {...(isOneScreen && chosenState && { value: partsOf(chosenState)[1] })}
-          label="State"
-          options={
-            isOneScreen
-              ? ofScreen.map((state) => ({ value: partsOf(state)[1], label: spokenName(state.name) }))
-              : sharedStates(states, choices.state)
-          }
-        />
-        <Segments {...list('countries')} label="Country" options={countryOptions} />
-        <Segments {...list('widths')} label="Width" options={widthOptions} />
-        <Segments {...list('texts')} label="Text" options={textOptions} />
-        <Select {...select('zoom')} label="Zoom" options={zoomOptions} />
       </div>
-      {isOneScreen ? (
-        <ScreenSheet choices={choices} state={chosenState} />
-      ) : (
-        <StateSheet choices={choices} states={states} />
-      )}
     </Unstyled>
   );
 }
