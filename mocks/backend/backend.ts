@@ -3,7 +3,7 @@ import type { Country } from '#features/shared/country';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { methodHandlers } from './handlers';
-import type { Sleep } from './loginThrottle';
+import type { Sleep } from './method';
 import { CallError, type Context, TooManyFailures } from './method';
 import { createProgress, progressStreams } from './progress';
 import { type Answer, answerBatch, type Call, readBody, type Subscription } from './protocol';

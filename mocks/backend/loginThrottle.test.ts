@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { catalogue, fixtures, resetCode } from '../fixtures';
 import { createBackend, createMemoryStore } from '.';
-import { atLeast, beginAttempt, MOST_FAILURES, type Sleep } from './loginThrottle';
+import { atLeast, beginAttempt, MOST_FAILURES } from './loginThrottle';
+import type { Sleep } from './method';
 import { TooManyFailures } from './method';
 import { FAILURES_MS } from './store';
 import { testBackend, visitorOf } from './testing';

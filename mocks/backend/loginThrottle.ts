@@ -1,6 +1,4 @@
-import { type Context, TooManyFailures } from './method';
-
-export type Sleep = (ms: number) => Promise<void>;
+import { type Context, type Sleep, TooManyFailures } from './method';
 
 /** Failures before an account is slowed. */
 const FREE_FAILURES = 10;

@@ -8,10 +8,12 @@ import {
 } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { RpcCall } from '#features/shared/protocol';
-import type { Sleep } from './loginThrottle';
 import type { Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
+
+/** Waits; milliseconds. */
+export type Sleep = (ms: number) => Promise<void>;
 
 /** The contract's error codes, and two for calls that are not in the contract. */
 export type ErrorCode = ContractCode | 'METHOD_NOT_FOUND' | 'PARAMS_INVALID';

@@ -84,7 +84,7 @@ const rest = () => vi.advanceTimersByTimeAsync(CHECK_EVERY_MS + RETRY_AFTER_MS);
 
 const command = (
   name: string,
-  run: (model: Model, device: Device) => Promise<unknown> | void,
+  run: (model: Model, device: Device) => unknown,
 ): fc.AsyncCommand<Model, Device> => ({
   check: () => true,
   async run(model, device) {
