@@ -11,7 +11,6 @@ import { PageHeading, SplitSection } from '#features/shared/page';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
-import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from './messages';
@@ -42,7 +41,7 @@ export function ContactScreen() {
             <ContactMethod icon="phone" name={text.phone} hint={hours} tone="brand">
               <Text as="span" size="h2">
                 <Link href={phoneHref(phone)} placement="listed">
-                  <NoWrap>{phone}</NoWrap>
+                  {phone}
                 </Link>
               </Text>
             </ContactMethod>
