@@ -20,7 +20,10 @@ globalStyle(own('h3'), typeStyle('h4'));
 globalStyle(own('p, li, td, th'), typeStyle('small'));
 globalStyle(own('th'), { fontWeight: vars.weight.semibold, textAlign: 'start' });
 // Lines between rows are enough.
-globalStyle(own('tr'), { background: 'none', borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+globalStyle(own('tr'), {
+  background: 'none',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 globalStyle(own('th, td'), { border: 0, verticalAlign: 'top' });
 
 // Lines of text that can be read; boards and tables may be wider.
