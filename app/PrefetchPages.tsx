@@ -30,7 +30,8 @@ export function PrefetchPages() {
   useFirstGesture(() => setUsed(true));
 
   function prefetch(address: string) {
-    if (savesData()) return;
+    // Firefox never fetches a module again that has failed.
+    if (savesData() || !navigator.onLine) return;
     const code = matchRoutes(shopPages, parsePath(address))?.at(-1)?.route.Component?.code;
     if (code) void queryClient.prefetchQuery(code);
   }
