@@ -39,68 +39,83 @@ interface Step {
 const tap: NonNullable<Step['act']> = (target) => target.click();
 const type = (text: string) => (target: Locator) => target.press(text);
 
-/** What a shopper presses on the way from a listing to an order, by the page on which it starts. */
-const visits: Record<string, readonly Step[]> = {
-  '/most-popular': [
-    { name: 'menu opens', target: (page) => page.getByRole('banner').getByRole('button', { name: 'Meni' }) },
-  ],
-  '/shop/potencija': [
-    {
-      name: 'search opens',
-      target: (page) => page.getByRole('banner').getByRole('button', { name: /^Pretra/ }),
-    },
-    { name: 'search: a letter', target: (page) => page.locator('input:focus'), act: type('a') },
-  ],
-  '/most-popular?sort': [
-    {
-      name: 'sort',
-      target: (page) => main(page).getByRole('combobox'),
-      act: (target) => target.selectOption({ index: 1 }),
-    },
-    { name: 'category', target: (page) => main(page).locator('a[href*="#/shop/"]:visible').nth(1) },
-  ],
-  '/most-popular?card': [
-    {
-      name: 'listing to offer',
-      target: (page) => main(page).getByRole('link', { name: 'Alpha Potent', exact: true }),
-      heading: /^Alpha Potent$/,
-    },
-  ],
-  '/offers/alpha-potent': [
-    {
-      name: 'quantity',
-      target: (page) =>
-        main(page)
-          .getByRole('button', { name: /^(Povećaj|Uvećaj|Više|Dodaj jedan)/ })
-          .first(),
-    },
-    {
-      name: 'details open',
-      target: (page) => main(page).locator('button[aria-expanded="false"]').first(),
-    },
-  ],
-  '/offers/libido': [
-    {
-      name: 'add to cart',
-      target: (page) => main(page).getByRole('button', { name: 'Dodaj u korpu' }).first(),
-    },
-    {
-      name: 'cart quantity',
-      target: (page) =>
-        panel(page)
-          .getByRole('button', { name: /^(Povećaj|Uvećaj|Više|Dodaj jedan)/ })
-          .first(),
-    },
-    {
-      name: 'cart to checkout',
-      target: (page) => panel(page).locator('a[href$="#/checkout"]').first(),
-      heading: /./,
-    },
-    { name: 'checkout: a letter', target: (page) => main(page).getByRole('textbox').first(), act: type('A') },
-    { name: 'empty form sent', target: (page) => main(page).locator('button[type=submit]').first() },
-  ],
-  '/quiz': [{ name: 'quiz: goal', target: (page) => main(page).getByRole('link').first() }],
-};
+const increase = (parent: Locator) => parent.getByRole('button', { name: /^(Povećaj|Više)/ }).first();
+
+/** What a shopper presses on the way from a listing to an order. Each visit begins at its address. */
+const visits: readonly { address: string; steps: readonly Step[] }[] = [
+  {
+    address: '/most-popular',
+    steps: [
+      {
+        name: 'menu opens',
+        target: (page) => page.getByRole('banner').getByRole('button', { name: 'Meni' }),
+      },
+    ],
+  },
+  {
+    address: '/most-popular',
+    steps: [
+      {
+        name: 'search opens',
+        target: (page) => page.getByRole('banner').getByRole('button', { name: /^Pretra/ }),
+      },
+      { name: 'search: a letter', target: (page) => page.locator('input:focus'), act: type('a') },
+    ],
+  },
+  {
+    address: '/most-popular',
+    steps: [
+      {
+        name: 'sort',
+        target: (page) => main(page).getByRole('combobox'),
+        act: (target) => target.selectOption({ index: 1 }),
+      },
+      { name: 'category', target: (page) => main(page).locator('a[href*="#/shop/"]:visible').nth(1) },
+    ],
+  },
+  {
+    address: '/most-popular',
+    steps: [
+      {
+        name: 'listing to offer',
+        target: (page) => main(page).getByRole('link', { name: 'Alpha Potent', exact: true }),
+        heading: /^Alpha Potent$/,
+      },
+    ],
+  },
+  {
+    address: '/offers/alpha-potent',
+    steps: [
+      { name: 'quantity', target: (page) => increase(main(page)) },
+      { name: 'details open', target: (page) => main(page).locator('button[aria-expanded="false"]').first() },
+    ],
+  },
+  {
+    address: '/offers/libido',
+    steps: [
+      {
+        name: 'add to cart',
+        target: (page) => main(page).getByRole('button', { name: 'Dodaj u korpu' }).first(),
+      },
+      { name: 'cart quantity', target: (page) => increase(panel(page)) },
+      {
+        name: 'cart to checkout',
+        target: (page) => panel(page).locator('a[href$="#/checkout"]').first(),
+        heading: /./,
+      },
+      {
+        name: 'checkout: a letter',
+        target: (page) => main(page).getByRole('textbox').first(),
+        act: type('A'),
+      },
+      { name: 'empty form sent', target: (page) => main(page).locator('button[type=submit]').first() },
+    ],
+  },
+  {
+    address: '/quiz',
+    steps: [{ name: 'quiz: goal', target: (page) => main(page).getByRole('link').first() }],
+  },
+];
 
 /** Notes the events of presses in the page. Without a named function inside: the loader's mark for it is not in the page. */
 function noteEvents() {
@@ -139,7 +154,7 @@ export async function measurePresses(shop: string): Promise<Press[]> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const found: Press[] = [];
   try {
-    for (const [address, steps] of Object.entries(visits)) {
+    for (const { address, steps } of visits) {
       const page = await browser.newPage(phone);
       await page.addInitScript(noteEvents);
       await page.goto(`${shop}/?country=BA#${address}`);

@@ -264,6 +264,20 @@ export const requirements: readonly Requirement[] = [
     how: 'Only the length counts',
     shownBy: 'mocks/backend/users.test.ts',
   },
+  {
+    id: '6.2.6',
+    requires: 'The password is masked',
+    answer: 'met',
+    how: 'It can be shown, and is masked again',
+    shownBy: 'ui/PasswordInput/PasswordInput.stories.tsx',
+  },
+  {
+    id: '6.2.7',
+    requires: 'Pasting and password managers',
+    answer: 'met',
+    how: 'Fields name what they ask for',
+    shownBy: 'app/journeys/keyboard.journey.ts',
+  },
   { id: '6.2.8', requires: 'Compared as it was typed', answer: 'met', how: 'Hashed whole', shownBy: stores },
   {
     id: '6.2.9',
@@ -272,6 +286,19 @@ export const requirements: readonly Requirement[] = [
     how: 'And no more',
     shownBy: 'mocks/backend/users.test.ts',
   },
+  {
+    id: '6.2.10',
+    requires: 'A password does not expire',
+    answer: 'met',
+    how: 'Nothing ends it but its owner',
+  },
+  {
+    id: '6.2.11',
+    requires: 'No words of the shop in a password',
+    answer: 'no',
+    how: 'There is no such list',
+  },
+  { id: '6.2.12', requires: 'No password known from leaks', answer: 'no', how: 'There is no such list' },
   {
     id: '6.3.1',
     requires: 'Guessing is slowed',
@@ -316,6 +343,13 @@ export const requirements: readonly Requirement[] = [
     answer: 'met',
     how: 'Each call asks the store',
     shownBy: 'mocks/backend/auth.test.ts',
+  },
+  {
+    id: '7.2.2',
+    requires: 'Sessions are made for each login',
+    answer: 'met',
+    how: 'No fixed keys',
+    shownBy: attacks,
   },
   { id: '7.2.3', requires: 'Ids have 128 random bits', answer: 'partly', how: 'UUIDs of version 4: 122' },
   {
@@ -389,10 +423,9 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: '11.5.1',
-    requires: 'What must not be guessed is random',
-    answer: 'met',
-    how: 'crypto',
-    shownBy: throttle,
+    requires: 'What must not be guessed is random, with 128 bits',
+    answer: 'partly',
+    how: 'From `crypto`; sessions are UUIDs, which have 122 bits',
   },
   { id: '12.2.1', requires: 'TLS', answer: 'office', how: '`npm run doctor` asks the deployed page' },
   { id: '13.4.1', requires: 'No .git is served', answer: 'met', how: '`dist/` holds the build alone' },

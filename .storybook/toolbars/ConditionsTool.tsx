@@ -3,7 +3,7 @@ import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { type ConditionName, conditions } from './conditions';
+import { type ConditionName, conditions, initialConditions } from './conditions';
 import { globalsOf, keepPreset, type Preset, presets, readPresets, valuesOf } from './presets';
 
 const Panel = styled.div(({ theme }) => ({
@@ -94,7 +94,7 @@ function Conditions({ values, updateGlobals }: ConditionsProps) {
             {conditions[name].label}
             <Form.Select
               size="100%"
-              value={values[name] ?? conditions[name].choices[0].value}
+              value={values[name] ?? initialConditions[name]}
               onChange={({ currentTarget }) => updateGlobals({ [name]: currentTarget.value })}
             >
               {conditions[name].choices.map(({ value, label }) => (

@@ -1,7 +1,5 @@
-/** The value of a condition that leaves a story as it is. */
-const AS_IN_STORY = 'story';
-
-const asInStory = { value: AS_IN_STORY, label: 'As in the story' };
+/** The choice that leaves a story as it is. */
+const asInStory = { value: 'story', label: 'As in the story' };
 
 /**
  * Conditions of a story besides the country, by name. Their values are Storybook's globals, so every combination is an
@@ -75,13 +73,7 @@ export const conditions = {
 
 export type ConditionName = keyof typeof conditions;
 
-/** Conditions that change nothing. */
-export const initialConditions = {
-  login: AS_IN_STORY,
-  network: AS_IN_STORY,
-  cart: AS_IN_STORY,
-  clock: AS_IN_STORY,
-  shell: 'off',
-  motion: 'device',
-  textSize: '100',
-} satisfies Record<ConditionName, string>;
+/** The first choice of each, which changes nothing. */
+export const initialConditions = Object.fromEntries(
+  Object.entries(conditions).map(([name, { choices }]) => [name, choices[0].value]),
+) as Record<ConditionName, string>;

@@ -48,7 +48,7 @@ export function prerender(): Plugin {
         const {
           VITE_API_BASE: apiBase = '',
           VITE_COUNTRY: configuredCountry = '',
-          VITE_CATALOGUE: catalogue,
+          VITE_CATALOGUE_URL: catalogue,
           VITE_REPORT_URL: reportUrl = '',
         } = config.env;
         const script = await buildBootScript(config, {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, Shopper, test } from './shopper';
+import { expect, Shopper, test, usualBackend } from './shopper';
 
 /** The page of such a build has another script than its policy allows here; Chromium takes what a route serves for a page of the internet. */
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
-const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
-const pictureOf = (slug: string) => `${backend}/images/${slug}.avif`;
+const pictureOf = (slug: string) => `${usualBackend}/images/${slug}.avif`;
 
 /** Serves the page as if its build had read this picture for the offer. */
 async function withPicture(page: Page, slug: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { PRIORITY_COUNT } from '#features/listing';
 import { fetchOffers, groups, type Offer } from '#features/shared/api';
 import { routes } from '#features/shared/navigation';
+import { trimSlash } from '#features/shared/platform';
 import { createRpcClient } from '#features/shared/protocol';
 import type { Plan } from './plan';
 
@@ -8,10 +9,10 @@ import type { Plan } from './plan';
  * The pictures that pages show first, for the offers that a backend has at the time of the build. A page asks for them
  * before it has its offers.
  *
- * @param host address of the backend, without a slash at the end
+ * @param host address of the backend
  */
 export async function firstPictures(host: string): Promise<Plan['pictures']> {
-  const client = createRpcClient({ url: `${host}/_rpc`, meta: () => ({ country: 'BA' }) });
+  const client = createRpcClient({ url: `${trimSlash(host)}/_rpc`, meta: () => ({ country: 'BA' }) });
   const { offers } = await fetchOffers({ ...client, keep: () => () => {} });
   const first = (list: readonly Offer[]) =>
     list.slice(0, PRIORITY_COUNT).map(({ images }) => images[0] ?? null);

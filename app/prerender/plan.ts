@@ -31,7 +31,7 @@ export interface Plan {
   apiBase: string;
   /** `VITE_COUNTRY`. */
   configuredCountry: string;
-  /** Addresses of the first pictures of a page, by the page's address; none without `VITE_CATALOGUE`. */
+  /** Addresses of the first pictures of a page, by the page's address; none without `VITE_CATALOGUE_URL`. */
   pictures: Record<string, (string | null)[]>;
   /** `VITE_REPORT_URL`. */
   reportUrl: string;

@@ -3,6 +3,7 @@ import { callOf, checkLoginCall, loginCall, logoutCall } from '#features/shared/
 import { fixtures, resetCode } from '../fixtures';
 import { atLeast, beginAttempt } from './loginThrottle';
 import { CallError, handle, requireUser } from './method';
+import type { User } from './store';
 import { checkPassword, findByLogin, userData } from './users';
 
 /** How long a reset code can be used. */
@@ -16,14 +17,16 @@ const credentials = { username: UserInfo.Email, password: Password };
 const reset = { Email: UserInfo.Email, Token: resetCode, NewPassword: 'sasvim-nova' };
 const afterRequest = { after: callOf(sendResetCodeCall, { Email: UserInfo.Email }) };
 
+/** Whom failures are counted for: one account for every spelling of a login, and a login that nobody has. */
+const accountOf = (user: User | undefined, login: string) => user?.id ?? login.trim().toLowerCase();
+
 /** The login session, and resetting a forgotten password. */
 export const authHandlers = {
   login: handle(loginCall, {
     without: 'Nobody can log in or order: the login is repeated every 2 s until the shopper cancels.',
     async run({ username, password }, context) {
       const user = await findByLogin(username, context);
-      // One count for every spelling of a phone number.
-      const attempt = await beginAttempt(context, user?.id ?? username.trim().toLowerCase());
+      const attempt = await beginAttempt(context, accountOf(user, username));
       if (!(await context.store.users.hasPassword(user?.id, password)) || !user) {
         throw new CallError('WRONG_CREDENTIALS');
       }
@@ -62,10 +65,7 @@ export const authHandlers = {
         const user = await findByLogin(Email, context);
         // Every code can be tried some times, so the number of codes is what limits guessing. To ask for one is no guess, so it
         // does not count against the address.
-        await beginAttempt(
-          { ...context, address: undefined },
-          `code of ${user?.id ?? Email.trim().toLowerCase()}`,
-        );
+        await beginAttempt({ ...context, address: undefined }, `code of ${accountOf(user, Email)}`);
         if (!user) throw new CallError('NOT_FOUND');
         const code = context.newResetCode();
         await context.store.resetCodes.set(user.id, code, new Date(context.now().getTime() + CODE_MS));
@@ -86,7 +86,7 @@ export const authHandlers = {
         // First, because a right code is used up.
         checkPassword(NewPassword);
         const user = await findByLogin(Email, context);
-        const attempt = await beginAttempt(context, `code of ${user?.id ?? Email.trim().toLowerCase()}`);
+        const attempt = await beginAttempt(context, `code of ${accountOf(user, Email)}`);
         if (!user || !(await resetCodes.redeem(user.id, Token.trim(), context.now())))
           throw new CallError('TOKEN_INVALID');
         await attempt.succeeded();

@@ -11,9 +11,9 @@ const without = new Map<string | undefined, string>(
 /** How many of the slowest calls are listed. */
 const SLOWEST = 5;
 
-/** A call, or the protocol of all of them, with what is missing of it. */
+/** A call, or the protocol of all of them where there is none, with what is missing of it. */
 interface Gap {
-  call: string;
+  call: string | undefined;
   missing: string[];
   effect: string;
 }
@@ -21,7 +21,7 @@ interface Gap {
 /** Findings with one call and one effect are one gap. */
 function gapsOf(findings: readonly Finding[]): Gap[] {
   const gaps = new Map<string, Gap>();
-  for (const { call = 'every call', what, effect = without.get(call) ?? '' } of findings) {
+  for (const { call, what, effect = without.get(call) ?? '' } of findings) {
     const key = `${call} ${effect}`;
     const gap = gaps.get(key) ?? { call, missing: [], effect };
     gap.missing.push(what);
@@ -37,8 +37,8 @@ export async function formatReport({ findings, tried, untried, times }: CheckRes
   const others = untried.filter((one) => !one.onDemand);
   const slowest = [...times].sort(([, one], [, two]) => two - one).slice(0, SLOWEST);
   const rows = gapsOf(findings).map(({ call, missing, effect }) => [
-    `${call}: ${missing.join('; ')}`,
-    call === 'every call' ? 'all' : (screens.get(call)?.join(', ') ?? 'none'),
+    `${call ?? 'every call'}: ${missing.join('; ')}`,
+    call ? (screens.get(call)?.join(', ') ?? 'none') : 'all',
     effect,
   ]);
   return [

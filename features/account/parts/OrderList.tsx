@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Offer, Order } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
@@ -35,11 +34,10 @@ export function OrderList({ orders, offers }: OrderListProps) {
   if (listed.length === 0) return null;
   const shown = listed.slice(0, limit);
 
-  const showMore = () => {
-    flushSync(() => setLimit(limit + STEP));
-    const firstNew = list.current?.querySelectorAll(':scope > ul > li, tbody > tr')[limit];
-    firstNew?.querySelector<HTMLElement>('summary, a, button')?.focus();
-  };
+  const findNew = () =>
+    list.current
+      ?.querySelectorAll(':scope > ul > li, tbody > tr')
+      [limit]?.querySelector<HTMLElement>('summary, a, button');
 
   return (
     <Stack as="section" gap="4" aria-labelledby={headingId}>
@@ -62,7 +60,8 @@ export function OrderList({ orders, offers }: OrderListProps) {
           text={text.shownOrders(shown.length, listed.length)}
           label={text.moreOrders}
           hasMore={shown.length < listed.length}
-          onLoad={showMore}
+          onLoad={() => setLimit(limit + STEP)}
+          findNew={findNew}
         />
       )}
     </Stack>

@@ -213,12 +213,6 @@ function FoundReviews({ reviews, isReordering }: FoundReviewsProps) {
   const [enlarged, setEnlarged] = useState<ReviewData>();
   const list = useRef<HTMLUListElement>(null);
 
-  const showMore = () => {
-    flushSync(() => setLimit(limit + STEP));
-    const firstNew = list.current?.children[limit];
-    if (firstNew instanceof HTMLElement) firstNew.focus();
-  };
-
   const enlarge = (review: ReviewData) => {
     setEnlarged(review);
     open();
@@ -242,7 +236,8 @@ function FoundReviews({ reviews, isReordering }: FoundReviewsProps) {
           text={text.shown(shown.length)}
           label={text.more}
           hasMore={shown.length < reviews.length}
-          onLoad={showMore}
+          onLoad={() => setLimit(limit + STEP)}
+          findNew={() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[limit]}
         />
       )}
       <Lazy code={photoDialog} open={isOpen} onClose={close}>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import * as styles from './LoadMore.css';
@@ -9,15 +10,18 @@ interface LoadMoreProps {
   label: string;
   /** Whether there is more to load; otherwise there is no button. */
   hasMore: boolean;
-  /** Called when the button is clicked. */
+  /** Shows more items. */
   onLoad: () => void;
+  /** Returns what takes the focus of the button, which may be gone: the first of the new items. */
+  findNew: () => HTMLElement | null | undefined;
 }
 
-/**
- * The end of a list that has more items. After the next items have loaded, the owner of the list must move focus to the
- * first of them, because the focused button may be gone.
- */
-export function LoadMore({ text, label, hasMore, onLoad }: LoadMoreProps) {
+/** The end of a list that has more items. */
+export function LoadMore({ text, label, hasMore, onLoad, findNew }: LoadMoreProps) {
+  function loadMore() {
+    flushSync(onLoad);
+    findNew()?.focus();
+  }
   return (
     <ScreenOnly>
       <div className={styles.loadMore}>
@@ -25,7 +29,7 @@ export function LoadMore({ text, label, hasMore, onLoad }: LoadMoreProps) {
           {text}
         </p>
         {hasMore && (
-          <Button tone="quiet" onClick={onLoad}>
+          <Button tone="quiet" onClick={loadMore}>
             {label}
           </Button>
         )}

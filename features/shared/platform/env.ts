@@ -15,6 +15,8 @@ export const variables = v.object({
   VITE_ANALYTICS_HR: text,
   VITE_ANALYTICS_ME: text,
   VITE_REPORT_URL: text,
+  /** Only the build reads it (`app/build/prerender.ts`). */
+  VITE_CATALOGUE_URL: text,
 });
 
 const schema = v.pipe(

@@ -1,6 +1,6 @@
 /** Access to the browser: environment, storage, network, loading of code. */
 
-export { backendAddress } from './backendAddress';
+export { backendAddress, trimSlash } from './backendAddress';
 export { CODE_FAILED, CODE_TIMEOUT_MS, type Code, CodeError, codeQuery } from './code';
 export { isInAppBrowser, isWeakDevice, savesData } from './device';
 export { env } from './env';
