@@ -70,7 +70,11 @@ export default meta;
 
 const button = () => screen.getByRole('button', { name: 'Shop' });
 const link = (name: string) => screen.findByRole('link', { name });
-const expectOpen = () => waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
+/** Waits until the sheet is open and at rest. */
+const expectOpen = async () => {
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
+};
 const expectClosed = async () => {
   await expect(button()).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
