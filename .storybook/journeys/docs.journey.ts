@@ -4,7 +4,7 @@ import { isPartOf, isState } from '#storybook/storyIndex';
 import { chooseDocs, expectNoErrorText, openDocs, readIndex } from './workspace';
 
 /** Docs pages are opened by several tests, so that they can run side by side. */
-const shards = [0, 1, 2];
+const shards = [0, 1, 2, 3, 4, 5];
 
 for (const shard of shards) {
   test(`no docs page has an error, axe finds none in its text, and its board has all states (${shard + 1} of ${shards.length})`, async ({

@@ -112,20 +112,29 @@ test(`the memory is flat over 90 moves among ${large.offers} offers`, async ({ p
     await expect(heading).not.toHaveText(left);
   };
   await shopper.open('/track');
-  await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const address of [...addresses, ...addresses]) await move(address);
+  // It loads when it comes into view, and stays.
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link').first()).toBeVisible();
+  // In the first moves code is compiled and answers are kept.
+  for (let moves = 0; moves < 30; moves += addresses.length)
+    for (const address of addresses) await move(address);
+  const ofOnePage = await shopper.main.evaluate((element) => element.querySelectorAll('*').length * 2);
   await move('/track');
   const before = await measured();
   for (let moves = 0; moves < 90; moves += addresses.length)
     for (const address of addresses) await move(address);
   await move('/track');
-  const grown = async () => {
-    const after = await measured();
-    return { nodes: after.nodes / before.nodes, heap: after.heap / before.heap };
+  const now = async () => {
+    await move('/club');
+    await move('/track');
+    return measured();
   };
-  // What a page has left behind is collected in steps.
-  await expect.poll(async () => (await grown()).nodes, { timeout: 30_000 }).toBeLessThanOrEqual(1.1);
-  await expect.poll(async () => (await grown()).heap, { timeout: 30_000 }).toBeLessThanOrEqual(1.15);
-  const { nodes, heap } = await grown();
-  console.warn(`after 90 moves: nodes × ${nodes.toFixed(2)}, heap × ${heap.toFixed(2)}`);
+  // What a page has left behind is collected in steps. The browser may hold one page that was left.
+  const nodes = before.nodes * 1.1 + ofOnePage;
+  await expect.poll(async () => (await now()).nodes, { timeout: 30_000 }).toBeLessThanOrEqual(nodes);
+  await expect
+    .poll(async () => (await now()).heap, { timeout: 30_000 })
+    .toBeLessThanOrEqual(before.heap * 1.15);
+  console.warn('before and after 90 moves:', before, await now());
 });

@@ -21,6 +21,8 @@ export const iconButton = style({
   },
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    // At once, while the code of what it opens may still be loading.
+    '&[aria-expanded="true"]': { background: vars.color.brandTint },
     ...whilePressed,
   },
 });

@@ -33,7 +33,7 @@ export const budgets: readonly RouteBudget[] = [
     aboveFold: 90_000,
     withoutPackages: [...formPackages, 'embla-carousel-react'],
   }),
-  budget('/most-popular', 'listing', 126),
+  budget('/most-popular', 'listing', 127),
   budget('/offers/alpha-potent', 'offer', 155),
   budget('/bundles', 'bundles', 125),
   budget('/club', 'club', 143),

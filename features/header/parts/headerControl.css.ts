@@ -16,7 +16,16 @@ const tool = style({
 });
 
 /** A label that does not fit beside the icon, like 'Izbornik' at 320 px, wraps to a second line, which is clipped. */
-export const menu = style([tool, { flexWrap: 'wrap', overflow: 'hidden', maxWidth: '100%' }]);
+export const menu = style([
+  tool,
+  {
+    flexWrap: 'wrap',
+    overflow: 'hidden',
+    maxWidth: '100%',
+    // At once, while the code of the menu may still be loading.
+    selectors: { '&[aria-expanded="true"]': { background: vars.color.brandTint } },
+  },
+]);
 
 /** Fixed width, so that nothing shifts when the user's name is known. Up to 1020 px the icon alone. */
 export const account = style([
