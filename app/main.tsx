@@ -15,6 +15,7 @@ import {
 } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
+import { manifestFile } from './manifest/manifestFile';
 import { PrefetchPages } from './PrefetchPages';
 import { prefetchEarly } from './prerender/prefetchEarly';
 import { preventNativeSubmits } from './preventNativeSubmits';
@@ -101,6 +102,8 @@ function AddressAtStart({ children }: { children: ReactNode }) {
 
 const page = (
   <StrictMode>
+    {/* Written by the build. */}
+    {prerender && <link rel="manifest" href={`./${manifestFile(country)}`} />}
     <ShopProvider country={country} shop={shop}>
       <HashRouter useTransitions={false}>
         <AddressAtStart>

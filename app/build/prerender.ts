@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -10,11 +11,12 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 /**
  * Vite plugin: puts the prerender of each country and kind of address into `index.html` as templates, with their
- * styles and the script that shows them (Specification/First screen). All of it is rendered by the shop's own components,
+ * styles and the script that shows them (Specification/First screen), and writes the manifests beside it. All of it is rendered by the shop's own components,
  * so a change of the header changes both.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let manifests = new Map<string, string>();
   return {
     name: 'first-screen',
     apply: 'build',
@@ -26,7 +28,9 @@ export function prerender(): Plugin {
       async handler(html, { path, bundle }) {
         // Storybook also builds its page with this plugin.
         if (path !== '/index.html' || !bundle) return html;
-        const { renderTemplates, planned, firstPictures } = await buildRenderer(config);
+        const renderer = await buildRenderer(config);
+        const { renderTemplates, planned, firstPictures } = renderer;
+        manifests = renderer.manifests();
         const templates = await renderTemplates();
         checkAssets(templates, bundle);
 
@@ -62,6 +66,9 @@ export function prerender(): Plugin {
         });
         return withTemplates(withStyles(withoutEntry(html), bundle, [...sheets]), templates, script);
       },
+    },
+    async writeBundle({ dir = '' }) {
+      for (const [file, content] of manifests) await writeFile(posix.join(dir, file), content);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { countries, expect, Shopper, test } from './shopper';
 
 const metaTag = (page: Page, name: string) =>
@@ -73,32 +73,60 @@ test('every tag occurs once, and none of the previous page is left', async ({ pa
   expect(await structuredData(page, 'Product')).toBeUndefined();
 });
 
-test('the manifest, the icons and the sharing image exist', async ({ page, request }) => {
-  await page.goto('/');
-  const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
-  const address = async (relative: string | null, base = page.url()) => new URL(relative ?? '', base).href;
+const href = (page: Page, rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
 
-  const manifest = await address(await href('manifest'));
-  const answer = await request.get(manifest);
-  expect(answer.status()).toBe(200);
-  const { start_url, icons } = await answer.json();
-  expect(new URL(start_url, manifest).href).toBe(new URL('/', page.url()).href);
-
-  const pictures = [
-    await address(await href('icon')),
-    await address(await href('apple-touch-icon')),
-    ...icons.map(({ src }: { src: string }) => new URL(src, manifest).href),
-    await address('share.jpg'),
-  ];
-  expect(pictures).toHaveLength(6);
+async function expectPictures(request: APIRequestContext, pictures: readonly string[]) {
   for (const picture of pictures) {
-    const { ok, type } = await request
-      .get(picture)
-      .then((got) => ({ ok: got.ok(), type: got.headers()['content-type'] }));
-    expect(ok, picture).toBe(true);
-    expect(type, picture).toMatch(/^image\//);
+    const answer = await request.get(picture);
+    expect(answer.ok(), picture).toBe(true);
+    expect(answer.headers()['content-type'], picture).toMatch(/^image\//);
   }
+}
+
+test('the icons and the sharing image exist', async ({ page, request }) => {
+  await page.goto('/');
+  const links = [await href(page, 'icon'), await href(page, 'apple-touch-icon'), 'share.jpg'];
+  await expectPictures(
+    request,
+    links.map((link) => new URL(link ?? '', page.url()).href),
+  );
 });
+
+for (const [country, lang, names] of [
+  ['BA', 'bs', ['Praćenje pošiljke', 'Korpa', 'Kontakt']],
+  ['RS', 'sr-Latn', ['Praćenje pošiljke', 'Korpa', 'Kontakt']],
+  ['HR', 'hr', ['Praćenje pošiljke', 'Košarica', 'Kontakt']],
+  ['ME', 'sr-Latn-ME', ['Praćenje pošiljke', 'Korpa', 'Kontakt']],
+] as const) {
+  test(`installed in ${country} the shop speaks its language, and its shortcuts lead somewhere`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/?country=${country}`);
+    const shop = new Shopper(page, country);
+    await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+    const address = new URL((await href(page, 'manifest')) ?? '', page.url()).href;
+    const manifest = await (await request.get(address)).json();
+    const absolute = (relative: string) => new URL(relative, address).href;
+    expect(manifest.lang).toBe(lang);
+    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(names);
+    await expectPictures(
+      request,
+      [...manifest.icons, ...manifest.screenshots].map(({ src }) => absolute(src)),
+    );
+    // In a browser that has never seen the country.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts]) {
+      await page.goto(absolute(url));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle(/404/);
+    }
+  });
+}
 
 test('texts of an offer cannot break out of the structured data', async ({ page }) => {
   const hostile = '</script><script>document.title = "broken"</script>';

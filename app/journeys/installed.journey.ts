@@ -162,3 +162,21 @@ for (const [fault, breakWorker] of [
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 }
+
+test('a worker that fails while it answers removes itself, and the shop opens as without one', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(`${host.origin}/?country=BA#/most-popular`);
+  await waitForWorker(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow();
+  await context.setOffline(false);
+  await page.goto(`${host.origin}/?country=BA#/most-popular`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Alpha Potent', exact: true })).toBeVisible();
+  expect(await workers(page)).toBe(0);
+});

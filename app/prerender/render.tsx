@@ -15,6 +15,7 @@ import { createShop, type Shop, ShopProvider } from '../ShopProvider';
 import { pictureId, type Skeleton, templateId } from './plan';
 import { StartFailed, StartFailedNotice } from './StartFailed';
 
+export { manifests } from '../manifest/manifest';
 export { firstPictures } from './firstPictures';
 
 const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =

@@ -1,0 +1,7 @@
+import type { Messages } from './ba';
+
+export const rs: Messages = {
+  track: 'Praćenje pošiljke',
+  cart: 'Korpa',
+  contact: 'Kontakt',
+};
