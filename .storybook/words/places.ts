@@ -3,6 +3,7 @@ import type { IndexEntry } from '../storyIndex';
 /** Where messages show that several features share, by folder. */
 const sharedPlaces: Record<string, string> = {
   app: 'Specification/Page behaviour',
+  'app/manifest': 'Specification/Kept data',
   'features/shared/cart': 'Specification/Cart',
   'features/shared/content': 'Screens/Information',
   'features/shared/country': 'Specification/Countries',
