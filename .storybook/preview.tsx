@@ -19,6 +19,7 @@ import { addonNetwork, addonShop } from './shopAddon';
 import { addonTestRun } from './testRun';
 import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
+import { addonWords } from './words/wordAddon';
 
 configure({
   // A busy machine is slow, not broken.
@@ -40,6 +41,7 @@ export default definePreview({
     addonToolbars(),
     addonShop(),
     addonDesigns(),
+    addonWords(),
     addonMotion(),
     addonPropTypes(),
     addonMessages(),

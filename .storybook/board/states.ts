@@ -11,13 +11,18 @@ async function loadEntries(): Promise<IndexEntry[]> {
   return parseIndex(await answer.json());
 }
 
-/** Every entry of the workspace, in the order of the sidebar. `undefined` until Storybook's index is loaded. */
+/** Every entry of the workspace, in the order of the sidebar. Storybook's index is loaded once. */
+export function readEntries(): Promise<IndexEntry[]> {
+  loaded ??= loadEntries();
+  return loaded;
+}
+
+/** The entries of `readEntries`. `undefined` until they are loaded. */
 export function useEntries(): readonly IndexEntry[] | undefined {
   const [entries, setEntries] = useState<readonly IndexEntry[]>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    loaded ??= loadEntries();
-    loaded.then(setEntries, setError);
+    readEntries().then(setEntries, setError);
   }, []);
   if (error !== undefined) throw error;
   return entries;

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { fixedMessages } from '../messages/fixedMessages';
 import { catalogues } from '../messages/shopMessages';
-import { searchRows, wordRows } from './wordRows';
+import { rowsSaying, searchRows, wordRows } from './wordRows';
 
 const { entries } = await buildIndex({ configDir: '.storybook' });
 
@@ -55,5 +55,23 @@ describe('searchRows', () => {
   it('finds a place', () => {
     expect(places('screens/club')).toEqual(new Set(['Screens/Club']));
     expect(places('unesite vaš kometar')).toEqual(new Set(['Screens/Offer']));
+  });
+});
+
+describe('rowsSaying', () => {
+  const names = (shown: string) => rowsSaying(rows, shown, 'HR').map(({ name }) => name);
+
+  it('finds a text in the words of its country, as it is shown', () => {
+    expect(rowsSaying(rows, ' Košarica\u00a0je prazna ', 'HR')[0]?.texts.BA).toBe('Korpa je prazna');
+    expect(rowsSaying(rows, 'Korpa je prazna', 'HR')).toEqual([]);
+  });
+
+  it('finds a text with what the shop fills in, and the forms of a count', () => {
+    expect(names('Nazovi +385 1 000 0000')).toContain('call');
+    expect(rowsSaying(rows, '3 proizvoda', 'HR')).not.toEqual([]);
+  });
+
+  it('finds nothing for what is no message', () => {
+    for (const shown of ['', '39,90 €', 'Alpha Potent']) expect(names(shown), shown).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { countries } from '#features/shared/country';
+import { type Country, countries } from '#features/shared/country';
 import { fixedMessages } from '../messages/fixedMessages';
 import { type Message, shopMessages } from '../messages/shopMessages';
 import type { IndexEntry } from '../storyIndex';
@@ -58,4 +58,30 @@ export function searchRows(rows: readonly WordRow[], search: string): WordRow[] 
     const text = plain([name, place, ...countries.map((country) => texts[country])].join(' '));
     return words.every((word) => text.includes(word));
   });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A form of which nothing is written, such as `{day}`, would be found everywhere. */
+const isWritten = (form: string) => /\p{L}{2}/u.test(form.replace(/\{\w+\}/g, ''));
+
+/** Whether the shop may show a text so: anything in place of `{amount}`, and one of the forms of a count, with its number. */
+function mayShow(text: string, shown: string): boolean {
+  const forms = text
+    .split(' / ')
+    .filter(isWritten)
+    .map((form) =>
+      form
+        .split(/\{\w+\}/)
+        .map(escaped)
+        .join('.+?'),
+    );
+  return forms.some((form) => new RegExp(`^(?:[\\d.,]+ )?${form}$`).test(shown));
+}
+
+/** The rows that a text of the shop may come from. Those that say it to the letter come first. */
+export function rowsSaying(rows: readonly WordRow[], shown: string, country: Country): WordRow[] {
+  const said = shown.replace(/\s+/g, ' ').trim();
+  const found = rows.filter(({ texts }) => mayShow(texts[country], said));
+  return found.toSorted((a, b) => Number(b.texts[country] === said) - Number(a.texts[country] === said));
 }
