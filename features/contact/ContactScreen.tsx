@@ -37,7 +37,7 @@ export function ContactScreen() {
               {text.lead}
             </Text>
           </Stack>
-          <Columns columns={{ desktop: '2:3' }}>
+          <Columns columns={company.length > 0 ? { desktop: '2:3' } : { tablet: '1:1' }}>
             <ContactMethod icon="phone" name={text.phone} hint={hours} tone="brand">
               <Text as="span" size="h2">
                 <Link href={phoneHref(phone)} placement="listed">
@@ -45,7 +45,7 @@ export function ContactScreen() {
                 </Link>
               </Text>
             </ContactMethod>
-            <Columns columns={{ tablet: '1:1' }}>
+            <Columns columns={company.length > 0 ? { tablet: '1:1' } : {}}>
               <ContactMethod icon="mail" name={text.email} hint={text.emailHint}>
                 <Link href={mailto} placement="standalone">
                   {email}
