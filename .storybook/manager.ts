@@ -5,7 +5,7 @@ import { DesignPanel, DesignTitle } from './designs/DesignPanel';
 import { spokenName } from './names';
 import { workspaceTheme } from './theme';
 import { ConditionsTool } from './toolbars/ConditionsTool';
-import { WordsPanel } from './words/WordsPanel';
+import { WORDS_PANEL, WordsPanel } from './words/WordsPanel';
 
 /** What the groups of the sidebar are called. Their ids are parts of addresses, which stay as they were sent. */
 const groups: Readonly<Record<string, string>> = {
@@ -67,6 +67,6 @@ addons.register('shop/design', () => {
   addons.add('shop/design', { type: types.PANEL, title: DesignTitle, render: DesignPanel });
 });
 
-addons.register('shop/words', () => {
-  addons.add('shop/words', { type: types.PANEL, title: 'Words', render: WordsPanel });
+addons.register(WORDS_PANEL, () => {
+  addons.add(WORDS_PANEL, { type: types.PANEL, title: 'Words', render: WordsPanel });
 });

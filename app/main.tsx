@@ -102,8 +102,6 @@ function AddressAtStart({ children }: { children: ReactNode }) {
 
 const page = (
   <StrictMode>
-    {/* Written by the build. */}
-    {prerender && <link rel="manifest" href={`./${manifestFile(country)}`} />}
     <ShopProvider country={country} shop={shop}>
       <HashRouter useTransitions={false}>
         <AddressAtStart>
@@ -128,6 +126,11 @@ const options: RootOptions = {
 };
 
 if (prerender) {
+  // The build has written it. Not by React: what fails there in the head would leave an empty page.
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = `./${manifestFile(country)}`;
+  document.head.append(manifest);
   prerender.stop();
   // In small steps.
   startTransition(() => void hydrateRoot(root, page, options));

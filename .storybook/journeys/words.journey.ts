@@ -24,4 +24,17 @@ test('a press on a text of a state shows its key, file and the words of all coun
   await panel.getByRole('checkbox').uncheck();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await panel.getByRole('checkbox').check();
+
+  // Behind another panel, and while the panel is closed, a press acts.
+  const [first] = await story.getByRole('tab').all();
+  await page.getByRole('tab', { name: 'Actions', exact: true }).click();
+  await first?.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await page.getByRole('tab', { name: 'Words', exact: true }).click();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Alt+A');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

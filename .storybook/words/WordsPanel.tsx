@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { useChannel } from 'storybook/manager-api';
+import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { PICK, PICKED, type Picked } from './event';
 
@@ -32,11 +32,17 @@ const fileOf = (key: string, country: string) =>
 // The manager's builder compiles JSX to calls of `React.createElement`.
 const { useEffect, useState } = React;
 
+export const WORDS_PANEL = 'shop/words';
+
 /** The panel that says of a text which is pressed in the story where it comes from. */
 export function WordsPanel({ active = false }: { active?: boolean }) {
+  // Storybook's `active` is also true for a panel behind another one.
+  const api = useStorybookApi();
+  const { selectedPanel } = useStorybookState();
+  const isShown = selectedPanel === WORDS_PANEL && api.getIsPanelShown();
   const [isPicking, setPicking] = useState(true);
   const [picked, setPicked] = useState<Picked>();
-  const asks = active && isPicking;
+  const asks = isShown && isPicking;
   const emit = useChannel({ [PICKED]: setPicked, [STORY_RENDERED]: () => emit(PICK, asks) }, [asks]);
   useEffect(() => {
     emit(PICK, asks);

@@ -1,10 +1,14 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import type { Country } from '#features/shared/country';
+import { tokens } from '#ui/theme';
 import { readEntries } from '../board/states';
 import { countryOf } from '../countryOf';
 import { isState } from '../storyIndex';
 import { PICK, PICKED, type Picked } from './event';
+
+/** How long the outline around what was pressed is seen, in ms. */
+const SHOWN_MS = 1_200;
 
 let country: Country | undefined;
 
@@ -24,7 +28,10 @@ function* textsAround(element: Element): Generator<string> {
 }
 
 async function pick(element: Element, shownIn: Country): Promise<void> {
-  element.animate([{ outline: '3px solid #E9A93B', outlineOffset: '2px' }, { outlineOffset: '2px' }], 1_200);
+  element.animate(
+    [{ outline: `3px solid ${tokens.color.accent}`, outlineOffset: '2px' }, { outlineOffset: '2px' }],
+    SHOWN_MS,
+  );
   const [{ rowsSaying, wordRows }, entries] = await Promise.all([import('./wordRows'), readEntries()]);
   const rows = wordRows(entries.filter(isState));
   const texts = [...textsAround(element)];
