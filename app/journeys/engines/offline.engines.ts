@@ -4,7 +4,9 @@ import { expect, test } from './test';
 
 test.use(onComputer);
 
-test('offline, pages open with what is known, and the rest loads when the network is back', async ({ visitor }) => {
+test('offline, pages open with what is known, and the rest loads when the network is back', async ({
+  visitor,
+}) => {
   await visitor.open('/most-popular');
   await visitor.press(within(main(), link('Alpha Potent')));
   await visitor.sees(title('Alpha Potent'), { focused: true });
