@@ -69,6 +69,12 @@ const waitForWorker = (page: Page) =>
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   }).toPass();
 
+/** Opens a list, and waits until the worker keeps it. */
+async function openWithWorker(page: Page, host: Host) {
+  await page.goto(`${host.origin}/?country=BA#/most-popular`);
+  await waitForWorker(page);
+}
+
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
@@ -123,8 +129,7 @@ test('a second release is the next page, and the one that opens without a networ
   context,
   host,
 }) => {
-  await page.goto(`${host.origin}/?country=BA#/most-popular`);
-  await waitForWorker(page);
+  await openWithWorker(page, host);
   await host.deploy('second');
   await page.reload();
   expect(await releaseOf(page)).toBe('second');
@@ -147,8 +152,7 @@ for (const [fault, breakWorker] of [
   ['is gone', (host: Host) => host.remove('/sw.js')],
 ] as const) {
   test(`a worker that ${fault} is removed, and the shop opens as without one`, async ({ page, host }) => {
-    await page.goto(`${host.origin}/?country=BA#/most-popular`);
-    await waitForWorker(page);
+    await openWithWorker(page, host);
     breakWorker(host);
     await page.reload();
     await expect(async () => {
@@ -168,8 +172,7 @@ test('a worker that fails while it answers removes itself, and the shop opens as
   context,
   host,
 }) => {
-  await page.goto(`${host.origin}/?country=BA#/most-popular`);
-  await waitForWorker(page);
+  await openWithWorker(page, host);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
