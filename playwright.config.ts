@@ -119,7 +119,7 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
       name: 'workspace',
       testDir: '.storybook/journeys',
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
-      timeout: 120_000,
+      timeout: 180_000,
       expect: { timeout: 30_000 },
       // What a screen reader says stands beside each story.
       snapshotPathTemplate: '{arg}{ext}',

@@ -7,7 +7,7 @@ test('the Design panel lays the picture for the width over the story, and the ad
   page,
 }) => {
   const story = await openInWorkspace(page, `${OFFER}&globals=viewport.value:phone`);
-  await expect(story.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
   // The shortcut that opens the panel.
   await page.keyboard.press('Alt+A');
   await page.getByRole('tab', { name: 'Design (2)' }).click();
@@ -30,7 +30,7 @@ test('the Design panel lays the picture for the width over the story, and the ad
 test('a design over the build can be sent, follows the width, and lets presses through', async ({ page }) => {
   const story = await openInWorkspace(page, `${OFFER}&mock=opacity&mockAt=30`);
   const overlay = story.locator('[data-design] img');
-  await expect(overlay).toHaveCSS('opacity', '0.3', { timeout: 30_000 });
+  await expect(overlay).toHaveCSS('opacity', '0.3');
   await expect(overlay).toHaveAttribute('src', /offer-/);
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(overlay).toHaveAttribute('src', 'designs/offer-390.webp');

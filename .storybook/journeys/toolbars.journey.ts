@@ -16,7 +16,7 @@ for (const [toolbar, story, { role, name }] of [
 ] as const) {
   test(`${toolbar} changes ${story}`, async ({ page }) => {
     await openStory(page, story, toolbar);
-    await expect(page.getByRole(role, name ? { name } : {}).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole(role, name ? { name } : {}).first()).toBeVisible();
   });
 }
 
@@ -58,7 +58,7 @@ for (const [at, { name, story, values }] of presets.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const shown = await openInWorkspace(page, storyAddress(story, values));
     const { text = '', lang, width } = outcomes[at] ?? {};
-    await expect(shown.getByText(text).first()).toBeVisible({ timeout: 30_000 });
+    await expect(shown.getByText(text).first()).toBeVisible();
     if (lang) await expect(shown.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
     if (width) expect(await shown.locator('html').evaluate(() => window.innerWidth)).toBe(width);
   });

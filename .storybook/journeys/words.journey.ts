@@ -4,7 +4,7 @@ import { openInWorkspace } from './workspace';
 test('a press on a text of a state shows its key, file and the words of all countries', async ({ page }) => {
   const story = await openInWorkspace(page, './?path=/story/screens-offer--default&globals=country:HR');
   const add = story.getByRole('button', { name: 'Dodaj u košaricu' }).first();
-  await expect(add).toBeVisible({ timeout: 30_000 });
+  await expect(add).toBeVisible();
   // The shortcut that opens the panel.
   await page.keyboard.press('Alt+A');
   await page.getByRole('tab', { name: 'Words', exact: true }).click();

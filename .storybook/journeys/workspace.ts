@@ -13,10 +13,15 @@ export async function readIndex(page: Page) {
   return parseIndex(await answer.json());
 }
 
-/** Opens an address of the workspace; returns the story or docs page in it. */
+/** Opens an address of the workspace; returns the story or docs page in it, once it is there. */
 export async function openInWorkspace(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(address);
-  return page.frameLocator('#storybook-preview-iframe');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  // Storybook itself is 5 MB of scripts: a busy machine takes a minute to read them three times side by side.
+  await expect(preview.locator('#storybook-root > *, #storybook-docs > *').first()).toBeAttached({
+    timeout: 90_000,
+  });
+  return preview;
 }
 
 /** Opens a story alone, with toolbars as in an address: `country:HR;cart:many`. */
@@ -27,7 +32,7 @@ export async function openStory(page: Page, id: string, toolbars: string): Promi
 /** Opens a docs page alone. */
 export async function openDocs(page: Page, id: string): Promise<void> {
   await page.goto(`iframe.html?viewMode=docs&id=${id}`);
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
 }
 
 /** Storybook's channel, as far as journeys use it. */
@@ -71,7 +76,7 @@ export async function chooseDocs(page: Page, id: string): Promise<string[]> {
       (story) => (outcomes.get(story) ?? 'success') !== 'success',
     );
   }, id);
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   return failed;
 }
 

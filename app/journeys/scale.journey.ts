@@ -88,12 +88,28 @@ test('a cart of 100 lines can be changed and ordered', async ({ page }) => {
 test(`the memory is flat over 90 moves among ${large.offers} offers`, async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const session = await page.context().newCDPSession(page);
+  /** Live objects of scripts, and nodes. Bytes of the heap say less: code that is compiled in steps is in them. */
   const measured = async () => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('Performance.enable');
     const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
-    return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
+    const nodes = metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+    const objectGroup = 'measured';
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'Object.prototype',
+      objectGroup,
+    });
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+      objectGroup,
+    });
+    const count = await session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
+    await session.send('Runtime.releaseObjectGroup', { objectGroup });
+    return { nodes, objects: Number(count.result.value) };
   };
   const addresses = [
     '/offers/alpha-potent',
@@ -130,11 +146,12 @@ test(`the memory is flat over 90 moves among ${large.offers} offers`, async ({ p
     await move('/track');
     return measured();
   };
-  // What a page has left behind is collected in steps. The browser may hold one page that was left.
-  const nodes = before.nodes * 1.1 + ofOnePage;
+  // Chromium holds an image with `srcset` that was made but never shown, and the page around it, for as long as the
+  // document lives: a page whose rendering was given up, in a few of a hundred moves. A leak of ours would be of 90 pages.
+  const nodes = before.nodes + 3 * ofOnePage;
   await expect.poll(async () => (await now()).nodes, { timeout: 30_000 }).toBeLessThanOrEqual(nodes);
   await expect
-    .poll(async () => (await now()).heap, { timeout: 30_000 })
-    .toBeLessThanOrEqual(before.heap * 1.15);
+    .poll(async () => (await now()).objects, { timeout: 30_000 })
+    .toBeLessThanOrEqual(before.objects * 1.4);
   console.warn('before and after 90 moves:', before, await now());
 });
