@@ -138,13 +138,13 @@ export const voicePairs: readonly VoicePair[] = [
       BA: 'račun je potreban, i besplatan je',
       RS: 'nalog je potreban, i besplatan je',
       HR: 'račun je potreban, i besplatan je',
-      ME: 'račun je potreban, i besplatan je',
+      ME: 'nalog je potreban, i besplatan je',
     },
     after: {
       BA: 'potreban je račun, koji je besplatan',
       RS: 'potreban je nalog, koji je besplatan',
       HR: 'potreban je račun, koji je besplatan',
-      ME: 'potreban je račun, koji je besplatan',
+      ME: 'potreban je nalog, koji je besplatan',
     },
   },
   {

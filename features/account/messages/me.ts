@@ -2,13 +2,13 @@ import { facts, fixedTexts, formatNumber } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const me: Messages = {
-  heading: 'Moj račun',
-  loading: 'Učitavanje računa',
+  heading: 'Moj nalog',
+  loading: 'Učitavanje naloga',
   loggedInAs: (name) => `Prijavljeni ste kao ${name}.`,
-  views: 'Dijelovi računa',
+  views: 'Dijelovi naloga',
   orders: 'Moje narudžbe',
   settings: 'Postavke',
-  loggedOut: 'Niste prijavljeni',
+  loggedOut: 'Nijeste prijavljeni',
   loggedOutHint: 'Prijavite se da vidite narudžbe, pratite pošiljke i mijenjate podatke.',
   expiredHint: 'Prijavite se ponovo da nastavite.',
   logIn: 'Prijavi se',

@@ -2,7 +2,7 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   cookies: 'Kolačići',
-  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
+  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi isto.',
   privacy: 'Politika privatnosti',
   accept: 'Prihvatam',
   refuse: 'Odbijam',

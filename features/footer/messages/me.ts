@@ -32,6 +32,6 @@ export const me: Messages = {
   accessibility: 'Pristupačnost',
   cookies: 'Kolačići',
   disclaimer:
-    'Dodaci ishrani nisu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate ljekove ili ste pod nadzorom ljekara, s njim se posavjetujte prije upotrebe. Čuvajte van domašaja djece.',
+    'Dodaci ishrani nijesu zamjena za raznovrsnu i uravnoteženu ishranu ni za zdrav način života. Ne prekoračujte preporučenu dnevnu dozu. Ako uzimate ljekove ili ste pod nadzorom ljekara, s njim se posavjetujte prije upotrebe. Čuvajte van domašaja djece.',
   rights: (year, brand) => `© ${year} ${brand}. Sva prava zadržana.`,
 };

@@ -35,7 +35,7 @@ export const me: Messages = {
     play: 'Pokreni pomjeranje',
   },
   loading: 'Učitavanje proizvoda',
-  failed: 'Proizvodi se nisu učitali',
+  failed: 'Proizvodi se nijesu učitali',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
   retry: 'Pokušaj ponovo',

@@ -183,7 +183,7 @@ export const me: Messages = {
   rating: (score) => `Ocjena ${score} od 5`,
   addToCart: 'Dodaj u korpu',
   look: (offer) => `Pogledaj ${offer}`,
-  contactOptional: 'E-mail i telefon nisu obavezni.',
+  contactOptional: 'E-mail i telefon nijesu obavezni.',
   dose: (portion) => `Dnevna doza: ${portion}`,
   answersHeading: 'Vaši odgovori',
   answersLead: 'Izaberite odgovor koji želite promijeniti. Odgovori ostaju na vašem uređaju.',

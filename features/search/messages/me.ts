@@ -19,7 +19,7 @@ export const me: Messages = {
   emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
   failedHint: 'Ponuda se nije učitala. Provjerite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
-  unsure: 'Niste sigurni?',
+  unsure: 'Nijeste sigurni?',
   unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
   quiz: 'Uradi kviz',
 };

@@ -3,7 +3,7 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   heading: 'Praćenje pošiljke',
-  lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe“.',
+  lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem nalogu, pod „Moje narudžbe“.',
   orderNumber: 'Broj narudžbe',
   lookUp: 'Pronađi pošiljku',
   lookingUp: 'Tražim pošiljku',

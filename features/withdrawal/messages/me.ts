@@ -30,7 +30,7 @@ export const me: Messages = {
       },
       {
         title: 'Izuzeci',
-        text: 'Ne možete odustati od robe koja je zapečaćena radi zaštite zdravlja ili higijene, ako ste je poslije dostave otpečatili: na primjer od otvorene bočice, praha ili kozmetike. Ako niste sigurni, pitajte nas prije slanja.',
+        text: 'Ne možete odustati od robe koja je zapečaćena radi zaštite zdravlja ili higijene, ako ste je poslije dostave otpečatili: na primjer od otvorene bočice, praha ili kozmetike. Ako nijeste sigurni, pitajte nas prije slanja.',
       },
     ],
     sendTo: 'Kome šaljete izjavu',
@@ -48,7 +48,7 @@ export const me: Messages = {
   chooseOrder: 'Izaberite narudžbu',
   otherOrder: 'Druga narudžba',
   orderNumber: 'Broj narudžbe',
-  orderNumberHint: 'Nalazi se na vašem računu, pod „Moje narudžbe“.',
+  orderNumberHint: 'Nalazi se na vašem nalogu, pod „Moje narudžbe“.',
   articles: 'Od čega odustajete?',
   whole: 'Od cijele narudžbe',
   articlesTyped: 'Koji proizvodi i koliko komada',

@@ -5,7 +5,7 @@ export const me: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   orCall: 'Možete nas i pozvati:',
-  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nisu stigli.`,
+  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nijesu stigli.`,
   dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   description:
     'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
