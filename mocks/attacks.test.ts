@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { RpcCall } from '#features/shared/protocol';
 import { createBackend, createMemoryStore, type Handler } from './backend';
-import { MOST_FAILURES } from './backend/loginThrottle';
+import { MOST_FAILURES } from './backend/attempts';
 import { MAX_CALLS } from './backend/protocol';
 import { newUser, testBackend, type Visitor, visitorOf } from './backend/testing';
 import { createSqlStore, type Database, openDatabase, seed } from './database';

@@ -17,7 +17,7 @@ export interface Requirement {
 }
 
 const attacks = 'mocks/attacks.test.ts';
-const throttle = 'mocks/backend/loginThrottle.test.ts';
+const throttle = 'mocks/backend/attempts.test.ts';
 const stores = 'mocks/database/stores.test.ts';
 const images = 'mocks/backend/images.test.ts';
 const policy = 'app/build/contentPolicy.test.ts';
@@ -94,9 +94,9 @@ export const requirements: readonly Requirement[] = [
   {
     id: '2.3.2',
     requires: 'Limits of the business are kept',
-    answer: 'partly',
-    how: 'Pieces and lines have a limit, orders an hour have none',
-    shownBy: attacks,
+    answer: 'met',
+    how: 'Pieces, lines, and what an account writes in an hour',
+    shownBy: 'mocks/backend/attempts.test.ts',
   },
   {
     id: '2.3.3',

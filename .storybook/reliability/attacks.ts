@@ -56,7 +56,7 @@ export const attackList: readonly Attack[] = [
     expected: 'As for passwords',
     seen: 'Requests and tries of an account count together. Requests were not counted: five tries for each of any number of codes',
     shownBy: {
-      file: 'mocks/backend/loginThrottle.test.ts',
+      file: 'mocks/backend/attempts.test.ts',
       name: 'who guesses %s a hundred times gets HTTP 429',
     },
   },
@@ -147,8 +147,9 @@ export const attackList: readonly Attack[] = [
   {
     on: 'backend',
     attack: 'Any number of registrations, orders, reviews and pictures',
-    expected: 'A limit for each address',
-    seen: 'Not there: a real backend needs one, and a check that a person orders',
+    expected: 'A limit for each account; for registrations, for each address',
+    seen: 'HTTP 429 from the 301st until an hour has passed. Had no limit. Whether a person orders is not checked',
+    shownBy: { file: 'mocks/backend/attempts.test.ts', name: 'the 301st %s within an hour gets HTTP 429' },
   },
   {
     on: 'backend',
@@ -157,7 +158,7 @@ export const attackList: readonly Attack[] = [
     expected: 'Not told',
     seen: 'Told: the contract has it so. Only the time of an answer tells nothing',
     shownBy: {
-      file: 'mocks/backend/loginThrottle.test.ts',
+      file: 'mocks/backend/attempts.test.ts',
       name: 'takes as long for addresses that are known as for others',
     },
   },

@@ -1,7 +1,7 @@
 import { resetPasswordCall, sendResetCodeCall } from '#features/forgot-password/calls';
 import { callOf, checkLoginCall, loginCall, logoutCall } from '#features/shared/api';
 import { fixtures, resetCode } from '../fixtures';
-import { atLeast, beginAttempt } from './loginThrottle';
+import { atLeast, beginAttempt } from './attempts';
 import { CallError, handle, requireUser } from './method';
 import type { User } from './store';
 import { checkPassword, findByLogin, userData } from './users';

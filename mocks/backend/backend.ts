@@ -3,7 +3,7 @@ import type { Country } from '#features/shared/country';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { methodHandlers } from './handlers';
-import { CallError, type Context, type Sleep, TooManyFailures } from './method';
+import { CallError, type Context, type Sleep, TooManyAttempts } from './method';
 import { createProgress, progressStreams } from './progress';
 import { type Answer, answerBatch, type Call, readBody, type Subscription } from './protocol';
 import { protocolMethods, protocolStreams } from './protocolMethods';
@@ -78,7 +78,7 @@ export function createBackend({
 }: BackendOptions): Handler {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
   app.onError((error, c) => {
-    if (error instanceof TooManyFailures) return c.text('Too many failures. Try again in an hour.', 429);
+    if (error instanceof TooManyAttempts) return c.text('Too many attempts. Try again in an hour.', 429);
     onError(error);
     return c.text('The backend cannot answer now.', 500);
   });

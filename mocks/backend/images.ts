@@ -1,4 +1,5 @@
 import { uploadImageCall } from '#features/offer/calls';
+import { countWrite } from './attempts';
 import { readImageHead } from './imageSize';
 import { CallError, handle, requireUser } from './method';
 
@@ -21,7 +22,8 @@ export const imageHandlers = {
     without: 'A picture can be sent again or removed; until then the review waits.',
     writes: true,
     async run({ ImageName, ImageFile }, context) {
-      await requireUser(context);
+      const user = await requireUser(context);
+      await countWrite(context, `pictures of ${user.id}`);
       // A file's name and declared type can be wrong.
       const head = await readImageHead(ImageFile);
       if (!head || head.width * head.height > MAX_PIXELS) throw new CallError('NOT_AN_IMAGE');

@@ -1,7 +1,7 @@
 import type { WireOrder } from '#features/shared/api';
 import { type CatalogueItem, type CountryFixtures, type OfferSlug, offerSlugs } from '../fixtures';
 import {
-  FAILURES_MS,
+  ATTEMPTS_MS,
   MAX_CODE_TRIES,
   MAX_KEPT_REPORTS,
   type Profile,
@@ -43,7 +43,7 @@ export function createMemoryStore(
   const passwords = new Map([[member.id, fixtures.member.Password]]);
   const sessions = new Map<string, { userId: string; expiresAt: number }>();
   if (memberSession) sessions.set(memberSession, { userId: member.id, expiresAt: Number.POSITIVE_INFINITY });
-  const failures = new Map<string, { count: number; at: number }>();
+  const attempts = new Map<string, { count: number; at: number }>();
   const resetCodes = new Map<string, { code: string; tries: number; expiresAt: number }>();
   const images = new Map<string, StoredImage>();
   const reports: StoredReport[] = [];
@@ -124,19 +124,19 @@ export function createMemoryStore(
       },
     },
 
-    failures: {
+    attempts: {
       add: async (key, now) => {
-        for (const [other, { at }] of failures) if (now.getTime() - at > FAILURES_MS) failures.delete(other);
-        const { count } = failures.get(key) ?? { count: 0 };
-        failures.set(key, { count: count + 1, at: now.getTime() });
+        for (const [other, { at }] of attempts) if (now.getTime() - at > ATTEMPTS_MS) attempts.delete(other);
+        const { count } = attempts.get(key) ?? { count: 0 };
+        attempts.set(key, { count: count + 1, at: now.getTime() });
         return count;
       },
       takeBack: async (key) => {
-        const known = failures.get(key);
-        if (known) failures.set(key, { ...known, count: known.count - 1 });
+        const known = attempts.get(key);
+        if (known) attempts.set(key, { ...known, count: known.count - 1 });
       },
       forget: async (key) => {
-        failures.delete(key);
+        attempts.delete(key);
       },
     },
 

@@ -28,8 +28,8 @@ export class CallError extends Error {
 }
 
 /** Thrown by a method: the request is answered with HTTP 429. */
-export class TooManyFailures extends Error {
-  override readonly name = 'TooManyFailures';
+export class TooManyAttempts extends Error {
+  override readonly name = 'TooManyAttempts';
 }
 
 /** More than any text of a person. */

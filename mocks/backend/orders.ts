@@ -1,6 +1,7 @@
 import { addOrderCall } from '#features/checkout/calls';
 import { getOrdersCall } from '#features/shared/api';
 import { fixtures } from '../fixtures';
+import { countWrite } from './attempts';
 import { CallError, handle, requireUser } from './method';
 
 /** Spelled the same in all four countries. */
@@ -42,6 +43,7 @@ export const orderHandlers = {
         throw new CallError('PARAMS_INVALID');
       const offerIds = new Set((await store.offers.all()).map((offer) => String(offer.ID)));
       if (Articles.some((article) => !offerIds.has(article.ID))) throw new CallError('NOT_FOUND');
+      await countWrite(context, `orders of ${user.id}`);
       return store.orders.add({
         userId: user.id,
         Articles,

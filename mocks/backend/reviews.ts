@@ -1,5 +1,6 @@
 import { addReviewCall } from '#features/offer/calls';
 import { getReviewsCall, type Sent, type WireReview } from '#features/shared/api';
+import { countWrite } from './attempts';
 import { CallError, type Context, handle, requireUser } from './method';
 import type { StoredReview } from './store';
 
@@ -54,7 +55,8 @@ export const reviewHandlers = {
     writes: true,
     async run({ Attachments, ...review }, context) {
       const { store, now } = context;
-      const { FirstName, LastName } = await requireUser(context);
+      const { id, FirstName, LastName } = await requireUser(context);
+      await countWrite(context, `reviews of ${id}`);
       const images = await Promise.all(Attachments.map(({ ID }) => store.images.find(ID)));
       return store.reviews.add({
         ...review,

@@ -60,8 +60,8 @@ export class TakenError extends Error {
   }
 }
 
-/** Failures are forgotten this long after the last one. */
-export const FAILURES_MS = 60 * 60_000;
+/** Attempts are forgotten this long after the last one. */
+export const ATTEMPTS_MS = 60 * 60_000;
 
 /** How often a reset code can be tried. */
 export const MAX_CODE_TRIES = 5;
@@ -100,8 +100,11 @@ export interface Store {
     userIdOf(sessionId: string, now: Date): Promise<string | undefined>;
     close(sessionId: string): Promise<void>;
   };
-  /** Failures to prove who one is, of an account or from an address. They are forgotten after an hour without another. */
-  failures: {
+  /**
+   * What an account or an address has tried: to prove who one is, in vain, or to write. Forgotten after an hour without
+   * another.
+   */
+  attempts: {
     /** Counts one more. Resolves to how many there were before it. */
     add(key: string, now: Date): Promise<number>;
     /** Takes one back, because it was none. */

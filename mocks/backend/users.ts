@@ -1,6 +1,7 @@
 import { changePasswordCall, editUserCall } from '#features/account/calls';
 import { addUserCall, callOf } from '#features/shared/api';
 import { fixtures } from '../fixtures';
+import { countWrite } from './attempts';
 import { CallError, type Context, handle, requireUser } from './method';
 import { isPhone, normalizePhone } from './phone';
 import { type Profile, TakenError, type User } from './store';
@@ -66,6 +67,7 @@ export const userHandlers = {
     async run({ Password, ...params }, context) {
       const profile = withPhoneNormalized(params, context);
       checkPassword(Password);
+      if (context.address) await countWrite(context, `registrations from ${context.address}`);
       return unlessTaken(() => context.store.users.add(profile, Password));
     },
     answered: [{ params: newUser }],

@@ -97,17 +97,17 @@ export const sessions = shop.table(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Failures to log in or to use a code, of an account or from an address. */
-export const failures = shop.table(
-  'failures',
+/** What an account or an address has tried within an hour: logins and codes in vain, orders, reviews, pictures. */
+export const attempts = shop.table(
+  'attempts',
   {
     country: country(),
-    /** SHA-256 of the account or the address, so that neither can be read here. */
+    /** SHA-256 of what was tried and by whom, so that neither can be read here. */
     key: text('key').notNull(),
     count: integer('count').notNull(),
     at: moment('at'),
   },
-  (table) => [primaryKey({ columns: [table.country, table.key] }), index('failures_at').on(table.at)],
+  (table) => [primaryKey({ columns: [table.country, table.key] }), index('attempts_at').on(table.at)],
 );
 
 /** At most one code per user: a new one replaces the one before. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { WireOrder } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import {
-  FAILURES_MS,
+  ATTEMPTS_MS,
   MAX_CODE_TRIES,
   MAX_KEPT_REPORTS,
   type NewOrder,
@@ -28,9 +28,9 @@ const nextOf = {
 
 /** The store of one country in a database that has its fixtures (`seed`). */
 export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): Store {
-  const { offers, reviews, users, sessions, failures, resetCodes } = table;
+  const { offers, reviews, users, sessions, attempts, resetCodes } = table;
   const { orders, orderArticles, shipments, images, reports } = table;
-  const failuresOf = (key: string) => and(eq(failures.country, country), eq(failures.key, digestOf(key)));
+  const attemptsOf = (key: string) => and(eq(attempts.country, country), eq(attempts.key, digestOf(key)));
 
   let allOffers: Promise<StoredOffer[]> | undefined;
 
@@ -152,28 +152,28 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
       },
     },
 
-    failures: {
+    attempts: {
       add: async (key, now) => {
-        await db.delete(failures).where(lt(failures.at, new Date(now.getTime() - FAILURES_MS)));
-        // One statement, so that failures at the same moment are counted one by one.
+        await db.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - ATTEMPTS_MS)));
+        // One statement, so that attempts at the same moment are counted one by one.
         const [row] = await db
-          .insert(failures)
+          .insert(attempts)
           .values({ country, key: digestOf(key), count: 1, at: now })
           .onConflictDoUpdate({
-            target: [failures.country, failures.key],
-            set: { count: sql`${failures.count} + 1`, at: now },
+            target: [attempts.country, attempts.key],
+            set: { count: sql`${attempts.count} + 1`, at: now },
           })
-          .returning({ count: failures.count });
+          .returning({ count: attempts.count });
         return (row?.count ?? 1) - 1;
       },
       takeBack: async (key) => {
         await db
-          .update(failures)
-          .set({ count: sql`${failures.count} - 1` })
-          .where(failuresOf(key));
+          .update(attempts)
+          .set({ count: sql`${attempts.count} - 1` })
+          .where(attemptsOf(key));
       },
       forget: async (key) => {
-        await db.delete(failures).where(failuresOf(key));
+        await db.delete(attempts).where(attemptsOf(key));
       },
     },
 

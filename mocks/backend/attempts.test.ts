@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { exampleOf, sendExample } from '../examples';
 import { catalogue, fixtures, resetCode } from '../fixtures';
 import { createBackend, createMemoryStore } from '.';
-import { atLeast, beginAttempt, MOST_FAILURES } from './loginThrottle';
+import { atLeast, beginAttempt, MOST_FAILURES, MOST_WRITES } from './attempts';
 import type { Sleep } from './method';
-import { TooManyFailures } from './method';
-import { FAILURES_MS } from './store';
+import { TooManyAttempts } from './method';
+import { ATTEMPTS_MS } from './store';
 import { testBackend, visitorOf } from './testing';
+import { newUser } from './users';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -45,10 +47,10 @@ test('attempts at the same moment are all counted', async () => {
 test('after a hundred failures an account is refused for an hour without another', async () => {
   const { begin, wait } = open(async () => {});
   for (let time = 0; time < MOST_FAILURES; time += 1) await begin('edin');
-  await expect(begin('edin')).rejects.toThrow(TooManyFailures);
-  wait(FAILURES_MS);
-  await expect(begin('edin')).rejects.toThrow(TooManyFailures);
-  wait(FAILURES_MS + 1);
+  await expect(begin('edin')).rejects.toThrow(TooManyAttempts);
+  wait(ATTEMPTS_MS);
+  await expect(begin('edin')).rejects.toThrow(TooManyAttempts);
+  wait(ATTEMPTS_MS + 1);
   await begin('edin');
 });
 
@@ -56,7 +58,7 @@ test('an address is refused that has tried a hundred accounts, successes not cou
   const { begin } = open(async () => {}, '192.0.2.7');
   for (let time = 0; time < 2 * MOST_FAILURES; time += 1) await (await begin(`own ${time}`)).succeeded();
   for (let time = 0; time < MOST_FAILURES; time += 1) await begin(`account ${time}`);
-  await expect(begin('another')).rejects.toThrow(TooManyFailures);
+  await expect(begin('another')).rejects.toThrow(TooManyAttempts);
 });
 
 test.each([
@@ -69,6 +71,36 @@ test.each([
   const guess = () => guesser.post('/_rpc', { action: 'call', method, params });
   for (let time = 0; time < MOST_FAILURES; time += 1) expect((await guess()).status).toBe(200);
   expect((await guess()).status).toBe(429);
+});
+
+test.each(['shopOrders.add', 'shopReviews.add', 'staticContent.images.f.upload'])(
+  'the 301st %s within an hour gets HTTP 429',
+  async (method) => {
+    const { visitor } = testBackend();
+    const member = visitor();
+    await member.logIn();
+    const write = () => sendExample(member, exampleOf(method));
+    for (let time = 0; time < MOST_WRITES; time += 1) expect((await write()).status).toBe(200);
+    expect((await write()).status).toBe(429);
+    // Whoever is refused can still read.
+    expect(await member.call('shopOrders.f.getAll')).toBeInstanceOf(Array);
+  },
+);
+
+test('the 301st registration from an address within an hour gets HTTP 429', async () => {
+  const { handler } = testBackend();
+  const register = (address: string) =>
+    handler(
+      new Request('http://shop.test/_rpc', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ action: 'call', method: 'shopUsers.f.add', params: newUser }),
+      }),
+      address,
+    );
+  for (let time = 0; time < MOST_WRITES; time += 1) expect((await register('192.0.2.7')).status).toBe(200);
+  expect((await register('192.0.2.7')).status).toBe(429);
+  expect((await register('192.0.2.8')).status).toBe(200);
 });
 
 test('the eleventh login with a wrong password waits, in each spelling of the name', async () => {

@@ -1,4 +1,4 @@
-import { type Context, type Sleep, TooManyFailures } from './method';
+import { type Context, type Sleep, TooManyAttempts } from './method';
 
 /** Failures before an account is slowed. */
 const FREE_FAILURES = 10;
@@ -11,26 +11,39 @@ export const MOST_FAILURES = 100;
 
 /**
  * Slows down, and in the end refuses, who guesses the password or the reset code of an account, or those of many accounts
- * from one address. Counts an attempt as a failure until `succeeded` is called. Throws `TooManyFailures`.
+ * from one address. Counts an attempt as a failure until `succeeded` is called. Throws `TooManyAttempts`.
  *
  * @param account the same for every spelling of a login
  */
 export async function beginAttempt(
-  { store: { failures }, sleep, now, address }: Pick<Context, 'store' | 'sleep' | 'now' | 'address'>,
+  { store: { attempts }, sleep, now, address }: Pick<Context, 'store' | 'sleep' | 'now' | 'address'>,
   account: string,
 ): Promise<{ succeeded: () => Promise<void> }> {
   const ofAccount = `account ${account}`;
   const ofAddress = address && `address ${address}`;
-  const count = await failures.add(ofAccount, now());
-  const countOfAddress = ofAddress ? await failures.add(ofAddress, now()) : 0;
-  if (Math.max(count, countOfAddress) >= MOST_FAILURES) throw new TooManyFailures();
+  const count = await attempts.add(ofAccount, now());
+  const countOfAddress = ofAddress ? await attempts.add(ofAddress, now()) : 0;
+  if (Math.max(count, countOfAddress) >= MOST_FAILURES) throw new TooManyAttempts();
   if (count >= FREE_FAILURES) await sleep(Math.min(1000 * 2 ** (count - FREE_FAILURES), LONGEST_WAIT_MS));
   return {
     succeeded: async () => {
-      await failures.forget(ofAccount);
-      if (ofAddress) await failures.takeBack(ofAddress);
+      await attempts.forget(ofAccount);
+      if (ofAddress) await attempts.takeBack(ofAddress);
     },
   };
+}
+
+/** What an account, or an address where there is no account yet, may write before it is refused for an hour. */
+export const MOST_WRITES = 300;
+
+/**
+ * Counts something that was sent to be kept. Throws `TooManyAttempts` above `MOST_WRITES`, until an hour has passed without
+ * another.
+ *
+ * @param writer what is written and by whom: `orders of …`
+ */
+export async function countWrite({ store, now }: Pick<Context, 'store' | 'now'>, writer: string) {
+  if ((await store.attempts.add(writer, now())) >= MOST_WRITES) throw new TooManyAttempts();
 }
 
 /** Runs `work` and answers, or throws, after this time at the earliest. */
