@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { sketchPlugin } from './compose/sketchPlugin.ts';
 import { usersPlugin } from './guides/usersPlugin.ts';
 import { textsPlugin } from './messages/textsPlugin.ts';
 import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
@@ -31,7 +32,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin()],
+      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin(), sketchPlugin()],
       // The local backend writes there all the time.
       server: { watch: { ignored: ['**/.backend/**'] } },
     }),

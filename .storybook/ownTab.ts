@@ -34,13 +34,15 @@ export function clearStorage(): void {
  * open in another tab or stand beside it on a board.
  */
 export function separateFromOtherTabs(): void {
-  const here = crypto.randomUUID();
+  const here = crypto.getRandomValues(new Uint32Array(4)).join('-');
   clearStorage();
   window.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(`${name} ${here}`);
     }
   };
+  // On a phone in the same network the workspace has no HTTPS, and without it there are none.
+  if (!isSecureContext) return;
   const { locks } = navigator;
   const request = locks.request.bind(locks) as (name: string, ...rest: unknown[]) => Promise<unknown>;
   Object.assign(locks, {

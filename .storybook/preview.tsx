@@ -81,6 +81,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Compare',
+          'Compose',
           'Screens',
           'Shell',
           'Flows',

@@ -1,25 +1,29 @@
 import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useArrival } from '../navigation';
 import { hasPrerender, useIsHydrated } from '../platform';
 
 export interface RenderInBatchesProps {
   children: ReactNode;
   /** How many of the children each step adds. */
   perStep?: number;
-  /** Steps on later pages too: for long lists. */
+  /** Steps also where the page has come without a prerender: for long lists. */
   always?: boolean;
 }
 
 /**
- * What is below the fold. On the initial page of a visit it renders after the rest, a step at a time, so that the page
- * stays responsive; on later pages at once.
+ * What is below the fold. It renders after the rest, a step at a time: the page is there sooner and stays responsive. On a
+ * page that Back or Forward leads to it renders at once, because the visitor returns to a place in it.
  */
 export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
+  const isFollowed = useArrival() !== 'POP';
   const isHydrated = useIsHydrated();
   const [due, setDue] = useState(() =>
-    always || !isHydrated || hasPrerender() ? 0 : Number.POSITIVE_INFINITY,
+    always || isFollowed || !isHydrated || hasPrerender() ? 0 : Number.POSITIVE_INFINITY,
   );
-  const shown = useDeferredValue(due);
+  const deferred = useDeferredValue(due);
+  // React holds deferred renderings back until the animation of a page change has ended.
+  const shown = isFollowed ? due : deferred;
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.
     const step = setTimeout(() => setDue(shown < parts.length ? shown + perStep : Number.POSITIVE_INFINITY));

@@ -38,18 +38,18 @@ export function Copy({ path, value, children = value }: CopyProps) {
     return () => clearTimeout(timer);
   }, [answer]);
   const text = textOf(kind, path, value);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer('copied');
+    } catch {
+      // A browser may deny the clipboard, and one without a secure connection has none.
+      setAnswer('not copied');
+    }
+  }
   return (
     <span className={styles.copy}>
-      <button
-        type="button"
-        className={styles.copyButton}
-        onClick={() =>
-          navigator.clipboard.writeText(text).then(
-            () => setAnswer('copied'),
-            () => setAnswer('not copied'),
-          )
-        }
-      >
+      <button type="button" className={styles.copyButton} onClick={() => void copy()}>
         {kind === 'value' ? children : text}
       </button>
       <output className={styles.copyAnswer}>{answer}</output>

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { typeStyle, vars } from '#ui/theme';
+
+export const page = style({ display: 'grid', gap: vars.space[5] });
+
+// The frames take the room of the contents, of which this page has none.
+globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
+globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none' });
+
+export const frames = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[5],
+  overflowX: 'auto',
+});
+
+export const figure = style({ flex: 'none', margin: 0 });
+
+export const caption = style({ ...typeStyle('caption'), fontWeight: vars.weight.semibold });
+
+export const box = style({
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surfaceSunken,
+  boxSizing: 'content-box',
+});
+
+export const frame = style({
+  display: 'block',
+  border: 0,
+  background: vars.color.surface,
+  transformOrigin: 'top left',
+});
+
+export const work = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+  },
+});
+
+export const editor = style({
+  minHeight: '20rem',
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  overflow: 'hidden',
+});

@@ -1,0 +1,45 @@
+/** Code from which a sketch can begin, in the order of their buttons. */
+export const beginnings = [
+  {
+    name: 'Band with a bundle',
+    code: `<Band padding="section">
+  <Container>
+    <Columns columns={{ tablet: '1:1' }} gap="6" align="center">
+      <OfferPicture url={offers['paket-snaga'].images[0]} alt="" ratio="square" corners="large" />
+      <Stack gap="5" align="start">
+        <Heading level={2}>{offers['paket-snaga'].heading}</Heading>
+        <Text size="lead">{offers['paket-snaga'].subHeading}</Text>
+        <OfferPrice offer={offers['paket-snaga']} size="large" />
+        <Button tone="primary" size="large">{words['addToCart']}</Button>
+      </Stack>
+    </Columns>
+  </Container>
+</Band>`,
+  },
+  {
+    name: 'Card list',
+    code: `<Container>
+  <Stack gap="6" paddingBlock="section">
+    <Heading level={2}>{words['mostPopular']}</Heading>
+    <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} gap="5">
+      <OfferCard offer={offers['alpha-potent']} />
+      <OfferCard offer={offers['prosta-vital']} />
+      <OfferCard offer={offers['joint-ease']} />
+      <OfferCard offer={offers['libido']} />
+    </Grid>
+  </Stack>
+</Container>`,
+  },
+  {
+    name: 'Form',
+    code: `<Container>
+  <Stack gap="5" paddingBlock="section" align="start">
+    <Heading level={2}>{words['logIn']}</Heading>
+    <TextInput label={words['email']} type="email" />
+    <PasswordInput label={words['password']} showLabel={words['showPassword']} hideLabel={words['hidePassword']} />
+    <Button tone="primary">{words['logIn']}</Button>
+  </Stack>
+</Container>`,
+  },
+  { name: 'Empty page', code: '<Container>\n  \n</Container>' },
+] as const;

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+import { type Saved, SKETCHES, sketchSchema } from './sketch.ts';
+import { fileOf, sourceOf } from './sketchFile.ts';
+
+const FOLDER = '.storybook/sketches';
+
+/** Writes a sketch as a story. Never replaces a file. */
+async function save(message: unknown): Promise<Saved> {
+  try {
+    const sketch = v.parse(sketchSchema, message);
+    const file = join(FOLDER, fileOf(sketch.name));
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(file, sourceOf(sketch), { flag: 'wx' });
+    return { file };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Vite plugin: the development server writes sketches of the page Compose as stories. */
+export const sketchPlugin = (): Plugin => ({
+  name: 'sketches',
+  configureServer({ middlewares }) {
+    middlewares.use(SKETCHES, async (request, response, next) => {
+      const { headers, method } = request;
+      // Another site cannot send JSON here without asking first, and gets no answer to that.
+      const isOwn =
+        headers['content-type'] === 'application/json' && headers.origin?.endsWith(`//${headers.host}`);
+      if (method !== 'POST' || !isOwn) return next();
+      const saved = await save(await json(request).catch((error: unknown) => error));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(saved));
+    });
+  },
+});
