@@ -46,5 +46,4 @@ export const Unfinished = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The code cannot be shown')).toBeVisible();
   },
-  parameters: { consoleErrors: ['SyntaxError'] },
 });

@@ -9,14 +9,23 @@ import { type Data, SketchData } from './SketchData';
 
 const components = Object.fromEntries(parts.map(({ name, component }) => [name, component]));
 
-/** Compiles the JSX of a sketch and evaluates it. Throws what the compiler or the code throws. */
-function evaluate(code: string, data: Data): React.ReactNode {
-  const { code: script } = transform(`<>${code}</>`, { transforms: ['jsx', 'typescript'], production: true });
-  const scope = { React, ...components, ...data };
-  return new Function(...Object.keys(scope), `return ${script}`)(...Object.values(scope));
+/** Compiles the JSX of a sketch. Throws what the compiler says of code that is not finished. */
+const compile = (code: string): string =>
+  transform(`<>${code}</>`, { transforms: ['jsx', 'typescript'], production: true }).code;
+
+function faultOf(code: string): unknown {
+  try {
+    compile(code);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
-const Evaluated = ({ code, data }: { code: string; data: Data }) => evaluate(code, data);
+function Evaluated({ code, data }: { code: string; data: Data }): React.ReactNode {
+  const scope = { React, ...components, ...data };
+  return new Function(...Object.keys(scope), `return ${compile(code)}`)(...Object.values(scope));
+}
 
 const Failure = ({ error }: { error: unknown }) => (
   <Notice tone="error" title="The code cannot be shown">
@@ -27,7 +36,7 @@ const Failure = ({ error }: { error: unknown }) => (
 const codeInAddress = () => fromAddress(location.hash.slice(1));
 
 /**
- * Shows a sketch: the code in the address after `#`, as it changes.
+ * Shows a sketch: the code in the address after `#`, as it changes. Code that cannot be compiled leaves what was shown.
  *
  * @param code shown if there is none in the address
  */
@@ -38,10 +47,17 @@ export function Canvas({ code }: { code: string }) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const shown = typed ?? code;
+  const wanted = typed ?? code;
+  const fault = faultOf(wanted);
+  // What is being typed is seldom finished. Until it is, the last finished code stays.
+  const [shown, setShown] = useState('');
+  if (!fault && shown !== wanted) setShown(wanted);
   return (
-    <ErrorBoundary FallbackComponent={Failure} resetKeys={[shown]}>
-      <SketchData>{(data) => <Evaluated code={shown} data={data} />}</SketchData>
-    </ErrorBoundary>
+    <>
+      {fault !== undefined && <Failure error={fault} />}
+      <ErrorBoundary FallbackComponent={Failure} resetKeys={[shown]}>
+        <SketchData>{(data) => <Evaluated code={shown} data={data} />}</SketchData>
+      </ErrorBoundary>
+    </>
   );
 }

@@ -48,3 +48,5 @@ export const editor = style({
   background: vars.color.surface,
   overflow: 'hidden',
 });
+
+globalStyle(`${editor} .cm-editor`, { fontSize: vars.type.caption.size });

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
@@ -7,7 +7,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { frameAddress } from '../board/address';
-import { countryOptions, one, windows } from '../choices/options';
+import { countryOptions, one } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
 import { fromAddress, toAddress } from './address';
@@ -21,6 +21,12 @@ const Editor = lazy(() => import('./Editor'));
 const FOLLOW_MS = 400;
 
 const SCALE = 0.4;
+
+/** Of the frames' windows: phone, tablet and desktop, in px. */
+const WIDTHS = [390, 834, 1280];
+
+/** Of each frame's window, in px: the editor stays in view below. */
+const HEIGHT = 800;
 
 const choicesSchema = v.object({
   country: one(countryOptions, 'BA'),
@@ -56,8 +62,8 @@ export function Compose() {
           onChoose={([chosen = country]) => choose({ country: chosen })}
         />
         <div className={styles.frames}>
-          {['390', '834', '1280'].map((name) => (
-            <Frame key={name} name={name} country={country} sketch={sketch || toAddress(code)} />
+          {WIDTHS.map((width) => (
+            <Frame key={`${width} ${country}`} {...{ width, country }} sketch={sketch || toAddress(code)} />
           ))}
         </div>
         <div className={styles.work}>
@@ -85,19 +91,27 @@ export function Compose() {
   );
 }
 
-function Frame({ name, country, sketch }: { name: string; country: string; sketch: string }) {
-  const { size } = windows.get(name) ?? {};
-  if (!size) throw new Error(`No viewport is ${name} px wide.`);
-  const { width, height } = size;
+/** Shows a sketch in a frame that has loaded. Storybook changes the frame's address, so another `src` would load it again. */
+function showIn(frame: HTMLIFrameElement | null, sketch: string): void {
+  const there = frame?.contentWindow?.location;
+  if (there?.hash) there.replace(`${there.href.replace(/#.*/, '')}#${sketch}`);
+}
+
+function Frame({ width, country, sketch }: { width: number; country: string; sketch: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [src] = useState(`${frameAddress('sketches-canvas--default', { country })}#${sketch}`);
+  useEffect(() => showIn(frame.current, sketch), [sketch]);
   return (
     <figure className={styles.figure} style={{ width: width * SCALE }}>
-      <figcaption className={styles.caption}>{name}</figcaption>
-      <div className={styles.box} style={{ height: height * SCALE }}>
+      <figcaption className={styles.caption}>{width}</figcaption>
+      <div className={styles.box} style={{ height: HEIGHT * SCALE }}>
         <iframe
           className={styles.frame}
-          title={`The sketch, ${name} px wide`}
-          src={`${frameAddress('sketches-canvas--default', { country })}#${sketch}`}
-          style={{ width, height, scale: SCALE }}
+          title={`The sketch, ${width} px wide`}
+          src={src}
+          ref={frame}
+          onLoad={({ currentTarget }) => showIn(currentTarget, sketch)}
+          style={{ width, height: HEIGHT, scale: SCALE }}
         />
       </div>
     </figure>

@@ -21,11 +21,11 @@ export const beginnings = [
     code: `<Container>
   <Stack gap="6" paddingBlock="section">
     <Heading level={2}>{words['mostPopular']}</Heading>
-    <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} gap="5">
-      <OfferCard offer={offers['alpha-potent']} />
-      <OfferCard offer={offers['prosta-vital']} />
-      <OfferCard offer={offers['joint-ease']} />
-      <OfferCard offer={offers['libido']} />
+    <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} rowGap={{ phone: '5' }}>
+      <OfferCard offer={offers['alpha-potent']} level={3} />
+      <OfferCard offer={offers['prosta-vital']} level={3} />
+      <OfferCard offer={offers['joint-ease']} level={3} />
+      <OfferCard offer={offers['libido']} level={3} />
     </Grid>
   </Stack>
 </Container>`,
@@ -33,10 +33,14 @@ export const beginnings = [
   {
     name: 'Form',
     code: `<Container>
-  <Stack gap="5" paddingBlock="section" align="start">
+  <Stack gap="5" paddingBlock="section">
     <Heading level={2}>{words['logIn']}</Heading>
     <TextInput label={words['email']} type="email" />
-    <PasswordInput label={words['password']} showLabel={words['showPassword']} hideLabel={words['hidePassword']} />
+    <PasswordInput
+      label={words['password']}
+      labels={{ show: words['showPassword'], hide: words['hidePassword'] }}
+      autoComplete="current-password"
+    />
     <Button tone="primary">{words['logIn']}</Button>
   </Stack>
 </Container>`,
