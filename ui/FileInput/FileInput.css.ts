@@ -36,9 +36,8 @@ export const fileName = style({
   ...typeStyle('bodyLarge'),
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A name has no spaces, and its end tells files apart.
+  overflowWrap: 'anywhere',
 });
 
 export const remove = style({

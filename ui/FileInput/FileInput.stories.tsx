@@ -144,7 +144,7 @@ export const LongText = meta.story({
       canvas.getByLabelText(/Slika proizvoda/),
       await picture('slika-sa-telefona-2026-11-14-poslije-treceg-mjeseca-uzimanja-konacna.png'),
     );
-    // A long file name is truncated inside the box.
+    // A long file name breaks inside the box.
     const box = canvas.getByLabelText(/Slika proizvoda/).parentElement;
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
   },

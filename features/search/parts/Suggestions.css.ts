@@ -4,7 +4,8 @@ import { media, vars } from '#ui/theme';
 /** The found ones are few, and beside the offers on wide screens. */
 export const found = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Fewer columns where the text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: vars.space[2],
 });
 
@@ -12,7 +13,7 @@ export const all = style([
   found,
   {
     '@media': {
-      [media.from('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] },
+      [media.from('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 20%), 1fr))', gap: vars.space[4] },
     },
   },
 ]);
