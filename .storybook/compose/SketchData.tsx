@@ -8,18 +8,16 @@ import { shopMessages } from '../messages/shopMessages';
 export interface Data {
   /** The country's offers by slug: `offers['alpha-potent']`. */
   offers: Readonly<Record<OfferSlug, Offer>>;
-  /** The country's messages by name: `words['addToCart']`. Of several with one name, the first. */
-  words: Readonly<Record<string, string>>;
+  /** The country's message of a name, `word('addToCart')`: of several the first, of none the name. */
+  word: (name: string) => string;
 }
 
-/** Gives a sketch the offers and words of the chosen country, once the offers have loaded. */
+/** Gives a sketch the offers and messages of the chosen country, once the offers have loaded. */
 export function SketchData({ children }: { children: (data: Data) => ReactNode }) {
   const { code } = useCountry();
   const { data } = useOffers();
   if (!data) return null;
   const offers = Object.fromEntries(data.map((offer) => [offer.slug, offer])) as Data['offers'];
-  const words = Object.fromEntries(
-    shopMessages.map(({ name, texts }) => [name, texts[code]] as const).toReversed(),
-  );
-  return children({ offers, words });
+  const word = (name: string) => shopMessages.find((message) => message.name === name)?.texts[code] ?? name;
+  return children({ offers, word });
 }

@@ -10,7 +10,7 @@ export const beginnings = [
         <Heading level={2}>{offers['paket-snaga'].heading}</Heading>
         <Text size="lead">{offers['paket-snaga'].subHeading}</Text>
         <OfferPrice offer={offers['paket-snaga']} size="large" />
-        <Button tone="primary" size="large">{words['addToCart']}</Button>
+        <Button tone="primary" size="large">{word('addToCart')}</Button>
       </Stack>
     </Columns>
   </Container>
@@ -20,7 +20,7 @@ export const beginnings = [
     name: 'Card list',
     code: `<Container>
   <Stack gap="6" paddingBlock="section">
-    <Heading level={2}>{words['mostPopular']}</Heading>
+    <Heading level={2}>{word('mostPopular')}</Heading>
     <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} rowGap={{ phone: '5' }}>
       <OfferCard offer={offers['alpha-potent']} level={3} />
       <OfferCard offer={offers['prosta-vital']} level={3} />
@@ -34,14 +34,14 @@ export const beginnings = [
     name: 'Form',
     code: `<Container>
   <Stack gap="5" paddingBlock="section">
-    <Heading level={2}>{words['logIn']}</Heading>
-    <TextInput label={words['email']} type="email" />
+    <Heading level={2}>{word('logIn')}</Heading>
+    <TextInput label={word('email')} type="email" />
     <PasswordInput
-      label={words['password']}
-      labels={{ show: words['showPassword'], hide: words['hidePassword'] }}
+      label={word('password')}
+      labels={{ show: word('showPassword'), hide: word('hidePassword') }}
       autoComplete="current-password"
     />
-    <Button tone="primary">{words['logIn']}</Button>
+    <Button tone="primary">{word('logIn')}</Button>
   </Stack>
 </Container>`,
   },

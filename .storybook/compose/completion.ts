@@ -71,7 +71,7 @@ export async function createCompletion() {
   const found = await readCompletions();
   const places: [pattern: RegExp, options: (match: readonly string[]) => Completion[]][] = [
     [/offers\['([\w-]*)$/, found.offers],
-    [/words\['([\w.]*)$/, found.words],
+    [/word\('([\w.]*)$/, found.words],
     [/<([A-Z]\w*)[^<>]*\s([\w-]+)="([\w-]*)$/, ([, tag = '', prop = '']) => found.values(tag, prop)],
     [/<([A-Z]\w*)(?:\s[^<>]*)?\s(\w*)$/, ([, tag = '']) => found.props(tag)],
     [/<([A-Z]?\w*)$/, found.tags],

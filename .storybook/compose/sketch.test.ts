@@ -25,8 +25,8 @@ describe('the story of a sketch', () => {
 
   it('asks for the data that its code uses, and for no other', () => {
     const source = (code: string) => sourceOf({ name: 'One', code, imports: {} });
-    expect(source('<b>{words["email"]}</b>')).toContain('{({ words }) =>');
-    expect(source('<b>Words</b>')).not.toContain('SketchData');
+    expect(source('<b>{word("email")}</b>')).toContain('{({ word }) =>');
+    expect(source('<b>word</b>')).not.toContain('SketchData');
   });
 
   it('has a file of its name', () => {

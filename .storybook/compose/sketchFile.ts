@@ -2,7 +2,7 @@ import type { Sketch } from './sketch.ts';
 
 const indent = (code: string, by: string) => code.replaceAll(/^(?=.)/gm, by);
 
-/** What the story of a sketch renders, with the offers and words that its code uses. */
+/** What the story of a sketch renders, with the data that its code uses. */
 function renderOf(code: string, data: readonly string[]): string {
   const shown = `(\n${indent(`<>\n${indent(code, '  ')}\n</>`, '  ')}\n)`;
   if (data.length === 0) return shown;
@@ -12,13 +12,15 @@ function renderOf(code: string, data: readonly string[]): string {
 
 /** The story file of a sketch. */
 export function sourceOf({ name, code, imports }: Sketch): string {
-  const data = ['offers', 'words'].filter((used) => code.includes(`${used}[`));
-  const lines = Object.entries(imports).map(
-    ([from, names]) => `import { ${names.join(', ')} } from '${from}';\n`,
-  );
-  if (data.length > 0) lines.push("import { SketchData } from '#storybook/SketchData';\n");
-  return `import preview from '#storybook/preview';
-${lines.join('')}
+  const data = ['offers[', 'word('].flatMap((used) => (code.includes(used) ? used.slice(0, -1) : []));
+  const modules: Record<string, string> = { '#storybook/preview': 'preview' };
+  for (const [from, names] of Object.entries(imports)) modules[from] = `{ ${names.join(', ')} }`;
+  if (data.length > 0) modules['#storybook/SketchData'] = '{ SketchData }';
+  const lines = Object.entries(modules)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([from, names]) => `import ${names} from '${from}';`);
+  return `${lines.join('\n')}
+
 const meta = preview.meta({
   title: 'Sketches/${name}',
   parameters: { shop: { path: '/most-popular' } },
