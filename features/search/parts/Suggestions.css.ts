@@ -13,7 +13,10 @@ export const all = style([
   found,
   {
     '@media': {
-      [media.from('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 20%), 1fr))', gap: vars.space[4] },
+      [media.from('sm')]: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 20%), 1fr))',
+        gap: vars.space[4],
+      },
     },
   },
 ]);
