@@ -5,10 +5,10 @@ import { finishStory, openStory } from './workspace';
 const HOST = '192.0.2.1';
 
 const test = base.extend({
-  baseURL: ({ baseURL }, use) => use(baseURL?.replace('localhost', HOST)),
+  baseURL: ({ baseURL }, provide) => provide(baseURL?.replace('localhost', HOST)),
   launchOptions: [
-    ({ launchOptions }, use) =>
-      use({
+    ({ launchOptions }, provide) =>
+      provide({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
       }),
