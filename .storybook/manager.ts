@@ -16,7 +16,6 @@ const groups: Readonly<Record<string, string>> = {
   shared: 'Building blocks of the shop',
   specification: 'Rules',
   docs: 'Rules for words',
-  sketches: 'Sketches',
 };
 
 /** From this width on, there is room for the panel beside a story. */

@@ -6,7 +6,7 @@ import { Canvas } from './Canvas';
 const [bundle, cards, form] = beginnings;
 
 const meta = preview.meta({
-  title: 'Sketches/Canvas',
+  title: 'For developers/Canvas',
   component: Canvas,
   // The page Compose shows it.
   tags: ['!dev', '!autodocs'],

@@ -99,7 +99,7 @@ function showIn(frame: HTMLIFrameElement | null, sketch: string): void {
 
 function Frame({ width, country, sketch }: { width: number; country: string; sketch: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [src] = useState(`${frameAddress('sketches-canvas--default', { country })}#${sketch}`);
+  const [src] = useState(`${frameAddress('for-developers-canvas--default', { country })}#${sketch}`);
   useEffect(() => showIn(frame.current, sketch), [sketch]);
   return (
     <figure className={styles.figure} style={{ width: width * SCALE }}>

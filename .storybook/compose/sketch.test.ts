@@ -19,7 +19,7 @@ describe('the story of a sketch', () => {
   it.each(beginnings.map(({ name, code }) => [name, code] as const))('%s is a module', (name, code) => {
     const source = sourceOf({ name, code, imports: { '#ui/Button': ['Button'] } });
     expect(parseSync(fileOf(name), source).errors).toEqual([]);
-    expect(source).toContain(`title: 'Sketches/${name}'`);
+    expect(source).toContain(`title: 'For developers/${name}'`);
     expect(source).toContain("import { Button } from '#ui/Button';");
   });
 

@@ -22,7 +22,7 @@ export function sourceOf({ name, code, imports }: Sketch): string {
   return `${lines.join('\n')}
 
 const meta = preview.meta({
-  title: 'Sketches/${name}',
+  title: 'For developers/${name}',
   parameters: { shop: { path: '/most-popular' } },
 });
 
