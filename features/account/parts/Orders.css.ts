@@ -38,7 +38,8 @@ const newestOrder = style({
       borderRadius: vars.radius.xl,
     },
     [media.above('xl')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      // A failure or a long note beside it must not squeeze the last line.
+      gridTemplateColumns: 'minmax(0, auto) minmax(18rem, 1fr) minmax(0, auto)',
       gridTemplateAreas: '"head head head" "pictures line actions" "steps steps steps"',
       alignItems: 'center',
       rowGap: vars.space[6],
