@@ -45,11 +45,11 @@ const texts = {
   ME: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi račun',
+    create: 'Napravi nalog',
     confirm: 'Potvrdite narudžbu',
     finish: 'Završi kupovinu',
     thanks: 'Hvala na narudžbi',
-    account: 'Moj račun',
+    account: 'Moj nalog',
     currency: '€',
     phone: '067 123 450',
   },
