@@ -156,11 +156,12 @@ test(`the memory is flat over 90 moves among ${large.offers} offers`, async ({ p
     return measured();
   };
   // Chromium holds an image with `srcset` that was made but never shown, and the page around it, for as long as the
-  // document lives: a page whose rendering was given up, in a few of a hundred moves. A leak of ours would be of 90 pages.
-  const nodes = before.nodes + 3 * ofOnePage;
+  // document lives: a page whose rendering was given up, in a few of a hundred moves. A leak at one of the addresses would
+  // be of 15 pages.
+  const nodes = before.nodes + 6 * ofOnePage;
   await expect.poll(async () => (await now()).nodes, { timeout: 30_000 }).toBeLessThanOrEqual(nodes);
   await expect
     .poll(async () => (await now()).objects, { timeout: 30_000 })
-    .toBeLessThanOrEqual(before.objects * 1.4);
+    .toBeLessThanOrEqual(before.objects * 1.8);
   console.warn('before and after 90 moves:', before, await now());
 });

@@ -21,8 +21,8 @@ export function RenderInBatches({ children, perStep = 1, always = false }: Rende
   const [due, setDue] = useState(() =>
     always || isFollowed || !isHydrated || hasPrerender() ? 0 : Number.POSITIVE_INFINITY,
   );
-  const deferred = useDeferredValue(due);
   // React holds deferred renderings back until the animation of a page change has ended.
+  const deferred = useDeferredValue(isFollowed ? 0 : due);
   const shown = isFollowed ? due : deferred;
   useEffect(() => {
     // A task of its own, so that presses are handled between the steps.
