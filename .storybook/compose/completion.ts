@@ -39,7 +39,7 @@ async function readOptions(): Promise<Map<ComponentType, Map<string, string[]>>>
 
 const firstSentence = (text: string) => /^[^.]*/.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? '';
 
-/** What can stand at a place in the code, by the text before it on the way from the last `<`. */
+/** What can stand in a sketch: components, their props, the values of these, offers and messages. */
 async function readCompletions() {
   const options = await readOptions();
   const known = new Map(
@@ -66,7 +66,7 @@ async function readCompletions() {
   };
 }
 
-/** Completes components, props, values, offers and words. */
+/** Completes what is being typed, by the text before it. */
 export async function createCompletion() {
   const found = await readCompletions();
   const places: [pattern: RegExp, options: (match: readonly string[]) => Completion[]][] = [
