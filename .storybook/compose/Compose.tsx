@@ -37,14 +37,15 @@ const choicesSchema = v.object({
 /** A page on which the real primitives are put together in code, at three widths and in any country. */
 export function Compose() {
   const [{ country, sketch }, choose] = useChoices(choicesSchema);
-  const [code, setCode] = useState<string>(() => fromAddress(sketch) ?? beginnings[0].code);
+  const sent: string = fromAddress(sketch) ?? beginnings[0].code;
+  const [code, setCode] = useState(sent);
   const [begun, setBegun] = useState({ at: 0, code });
   const follow = useEffectEvent(() => choose({ sketch: toAddress(code) }));
   useEffect(() => {
-    if (code === begun.code) return;
+    if (code === sent) return;
     const timer = setTimeout(follow, FOLLOW_MS);
     return () => clearTimeout(timer);
-  }, [code, begun]);
+  }, [code, sent]);
 
   function begin(from: string) {
     setCode(from);
