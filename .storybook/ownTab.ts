@@ -41,7 +41,7 @@ export function separateFromOtherTabs(): void {
       super(`${name} ${here}`);
     }
   };
-  // On a phone in the same network the workspace has no HTTPS, and without it there are none.
+  // Without HTTPS, as on a phone in the same network, a browser has no locks.
   if (!isSecureContext) return;
   const { locks } = navigator;
   const request = locks.request.bind(locks) as (name: string, ...rest: unknown[]) => Promise<unknown>;

@@ -14,24 +14,7 @@ export const frames = style({
   overflowX: 'auto',
 });
 
-export const figure = style({ flex: 'none', margin: 0 });
-
 export const caption = style({ ...typeStyle('caption'), fontWeight: vars.weight.semibold });
-
-export const box = style({
-  overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sm,
-  background: vars.color.surfaceSunken,
-  boxSizing: 'content-box',
-});
-
-export const frame = style({
-  display: 'block',
-  border: 0,
-  background: vars.color.surface,
-  transformOrigin: 'top left',
-});
 
 export const work = style({
   display: 'grid',

@@ -7,6 +7,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { frameAddress } from '../board/address';
+import * as frameStyles from '../board/StoryFrame.css';
 import { countryOptions, one } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
@@ -103,11 +104,11 @@ function Frame({ width, country, sketch }: { width: number; country: string; ske
   const [src] = useState(`${frameAddress('for-developers-canvas--default', { country })}#${sketch}`);
   useEffect(() => showIn(frame.current, sketch), [sketch]);
   return (
-    <figure className={styles.figure} style={{ width: width * SCALE }}>
+    <figure className={frameStyles.figure} style={{ width: width * SCALE }}>
       <figcaption className={styles.caption}>{width}</figcaption>
-      <div className={styles.box} style={{ height: HEIGHT * SCALE }}>
+      <div className={frameStyles.box} style={{ height: HEIGHT * SCALE }}>
         <iframe
-          className={styles.frame}
+          className={frameStyles.frame}
           title={`The sketch, ${width} px wide`}
           src={src}
           ref={frame}

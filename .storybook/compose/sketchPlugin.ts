@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
@@ -9,9 +10,9 @@ import { fileOf, sourceOf } from './sketchFile.ts';
 const FOLDER = '.storybook/sketches';
 
 /** Writes a sketch as a story. Never replaces a file. */
-async function save(message: unknown): Promise<Saved> {
+async function save(request: IncomingMessage): Promise<Saved> {
   try {
-    const sketch = v.parse(sketchSchema, message);
+    const sketch = v.parse(sketchSchema, await json(request));
     const file = join(FOLDER, fileOf(sketch.name));
     await mkdir(FOLDER, { recursive: true });
     await writeFile(file, sourceOf(sketch), { flag: 'wx' });
@@ -31,7 +32,7 @@ export const sketchPlugin = (): Plugin => ({
       const isOwn =
         headers['content-type'] === 'application/json' && headers.origin?.endsWith(`//${headers.host}`);
       if (method !== 'POST' || !isOwn) return next();
-      const saved = await save(await json(request).catch((error: unknown) => error));
+      const saved = await save(request);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(saved));
     });
