@@ -10,12 +10,12 @@ import { fileOf, sourceOf } from './sketchFile.ts';
 const FOLDER = '.storybook/sketches';
 
 /** Writes a sketch as a story. Never replaces a file. */
-async function save(request: IncomingMessage): Promise<Saved> {
+async function save(request: IncomingMessage, root: string): Promise<Saved> {
   try {
     const sketch = v.parse(sketchSchema, await json(request));
     const file = join(FOLDER, fileOf(sketch.name));
-    await mkdir(FOLDER, { recursive: true });
-    await writeFile(file, sourceOf(sketch), { flag: 'wx' });
+    await mkdir(join(root, FOLDER), { recursive: true });
+    await writeFile(join(root, file), sourceOf(sketch), { flag: 'wx' });
     return { file };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
@@ -25,14 +25,14 @@ async function save(request: IncomingMessage): Promise<Saved> {
 /** Vite plugin: the development server writes sketches of the page Compose as stories. */
 export const sketchPlugin = (): Plugin => ({
   name: 'sketches',
-  configureServer({ middlewares }) {
+  configureServer({ middlewares, config }) {
     middlewares.use(SKETCHES, async (request, response, next) => {
       const { headers, method } = request;
       // Another site cannot send JSON here without asking first, and gets no answer to that.
       const isOwn =
         headers['content-type'] === 'application/json' && headers.origin?.endsWith(`//${headers.host}`);
       if (method !== 'POST' || !isOwn) return next();
-      const saved = await save(request);
+      const saved = await save(request, config.root);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(saved));
     });
