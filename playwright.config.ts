@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
-import type { AccessOptions } from './.storybook/journeys/workspace.ts';
+import type { AccessOptions, DevelopmentOptions } from './.storybook/journeys/workspace.ts';
 import { kinds } from './app/journeys/engines/floor.ts';
 import type { EngineOptions } from './app/journeys/engines/test.ts';
 
@@ -24,6 +26,14 @@ const builtWorkspace = process.env.WORKSPACE_DIST;
 const workspaceDist = builtWorkspace ?? `${import.meta.dirname}/node_modules/.cache/checks/workspace`;
 const workspace = `http://localhost:${workspacePort}`;
 const workspacePreview = `vite preview --outDir "${workspaceDist}" --port ${workspacePort}`;
+
+// What `npm start` starts, in a copy of the project that is removed afterwards.
+const started = {
+  storybook: process.env.STARTED_STORYBOOK_PORT ?? '4178',
+  shop: process.env.STARTED_SHOP_PORT ?? '4179',
+  backend: process.env.STARTED_BACKEND_PORT ?? '4180',
+};
+const copy = join(tmpdir(), `hrast-started-${started.storybook}`);
 
 const chosen = process.argv
   .flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? [])
@@ -83,7 +93,7 @@ const floor = kinds.map((kind) => ({
   use: { ...phone, engine: 'chromium' as const, without: kind },
 }));
 
-export default defineConfig<object, EngineOptions & AccessOptions>({
+export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentOptions>({
   testDir: 'app/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
@@ -92,8 +102,8 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
   workers: 3,
   retries: 0,
   // A busy machine must not fail a journey.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: shop,
@@ -118,6 +128,7 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
     {
       name: 'workspace',
       testDir: '.storybook/journeys',
+      testIgnore: '**/development.journey.ts',
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
       timeout: 180_000,
       expect: { timeout: 30_000 },
@@ -131,6 +142,22 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
       testDir: '.storybook/journeys',
       testMatch: '**/access.journey.ts',
       use: { ...inWorkspace, everyState: true },
+    },
+    {
+      // `npm run test:development`: what the workspace and the shop write while one works on them.
+      name: 'development',
+      testDir: '.storybook/journeys',
+      testMatch: '**/development.journey.ts',
+      // The servers prepare each module when it is first asked for.
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
+      use: {
+        baseURL: `http://localhost:${started.storybook}`,
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'allow',
+        shop: `http://localhost:${started.shop}`,
+        project: copy,
+      },
     },
   ],
   webServer: [
@@ -171,6 +198,23 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
               : `storybook build --quiet -o "${workspaceDist}" && ${workspacePreview}`,
             url: workspace,
             timeout: 600_000,
+          },
+        ]
+      : []),
+    ...(isNeededBy('development')
+      ? [
+          {
+            command: 'node .ci/startCopy.mjs',
+            url: `http://localhost:${started.storybook}`,
+            env: {
+              PROJECT_COPY: copy,
+              STORYBOOK_PORT: started.storybook,
+              SHOP_PORT: started.shop,
+              BACKEND_PORT: started.backend,
+            },
+            // It removes the copy.
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+            timeout: 300_000,
           },
         ]
       : []),

@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deniedFiles } from './.storybook/deniedFiles.ts';
+import { momentPlugin } from './.storybook/record/momentPlugin.ts';
 import { brotli } from './app/build/brotli.ts';
 import { chunkReport } from './app/build/chunkReport.ts';
 import { codeSplitting } from './app/build/codeSplitting.ts';
@@ -10,11 +12,14 @@ import { markdown } from './app/build/markdown.ts';
 import { prerender } from './app/build/prerender.ts';
 import { serviceWorker } from './app/build/serviceWorker.ts';
 import { sourceMaps } from './app/build/sourceMaps.ts';
+import { brand } from './features/shared/country/brand.ts';
 
 export default defineConfig({
   root: 'app',
   base: './',
   envDir: '..',
+  // `%BRAND%` in the page.
+  define: { 'import.meta.env.BRAND': JSON.stringify(brand.name) },
   plugins: [
     markdown(),
     react(),
@@ -25,8 +30,9 @@ export default defineConfig({
     brotli(),
     serviceWorker(),
     sourceMaps(),
+    momentPlugin(),
   ],
-  server: { port: 5173, strictPort: true, fs: { allow: ['..'] } },
+  server: { port: 5173, strictPort: true, fs: { allow: ['..'], deny: deniedFiles } },
   preview: { strictPort: true },
   build: {
     outDir: '../dist',

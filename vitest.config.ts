@@ -53,7 +53,8 @@ export default defineConfig({
           sequence,
           env: country ? { VITE_STORY_COUNTRY: country } : {},
           setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 60_000,
+          // The first stories of a page load the shell within their time.
+          testTimeout: 120_000,
           // More than the cores of a small machine, because stories wait half of the time.
           maxWorkers: 3,
           // One page shows story after story, as in Storybook. A new page per file would take two seconds each.

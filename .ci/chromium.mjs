@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { commandPaths } from './commandPaths.mjs';
 
 // The headless shell comes first: it draws no windows and takes half the time.
 const COMMANDS = [
@@ -23,9 +23,9 @@ const APPLICATIONS = [
  */
 export function chromiumPaths() {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const commands = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...commands, ...APPLICATIONS, chromium.executablePath()].filter((path) => existsSync(path));
+  return [...COMMANDS.flatMap(commandPaths), ...APPLICATIONS, chromium.executablePath()].filter((path) =>
+    existsSync(path),
+  );
 }
 
 /** Launch options that story tests, journeys and the size check share. */

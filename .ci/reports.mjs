@@ -19,7 +19,15 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Suite
  * @property {string} file
  * @property {Suite[]} [suites]
- * @property {{ title: string, ok: boolean, tests: { projectName?: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, tests: ProjectTest[] }[]} [specs]
+ */
+
+/**
+ * A test as it ran in one project.
+ * @typedef {object} ProjectTest
+ * @property {string} projectName
+ * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
+ * @property {{ duration?: number, error?: { message?: string } }[]} results
  */
 
 /** @param {string} file @returns {Report} */
@@ -78,10 +86,10 @@ export function readFailures(file) {
             .filter((test) => test.status === 'failed')
             .map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0])),
     ),
-    ...specsOf(suites)
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        told(join(config?.rootDir ?? '', file), title, tests[0]?.results[0]?.error?.message),
+    ...journeysOf(suites)
+      .filter(({ status }) => status !== 'expected')
+      .map(({ file, title, projectName, results }) =>
+        told(join(config?.rootDir ?? '', file), `${title} (${projectName})`, results[0]?.error?.message),
       ),
   ];
 }
@@ -105,24 +113,23 @@ const firstLines = (error) =>
  * @returns {{ journey: string, project: string, ok: boolean, seconds: number }[]}
  */
 export function readJourneys(file) {
-  return specsOf(read(file).suites ?? []).flatMap(({ title, ok, tests }) =>
-    tests.map(({ projectName = '', results }) => ({
-      journey: title,
-      project: projectName,
-      ok,
-      seconds: Math.round(results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000),
-    })),
-  );
+  return journeysOf(read(file).suites ?? []).map(({ title, projectName, status, results }) => ({
+    journey: title,
+    project: projectName,
+    ok: status === 'expected',
+    seconds: Math.round(results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000),
+  }));
 }
 
 /**
+ * The tests of suites. The report lists a test once for each project that runs it.
  * @param {Suite[]} suites
- * @returns {({ file: string } & NonNullable<Suite['specs']>[number])[]}
+ * @returns {({ file: string, title: string } & ProjectTest)[]}
  */
-function specsOf(suites) {
+function journeysOf(suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.map((spec) => ({ file, ...spec })),
-    ...specsOf(inner),
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ file, title, ...test }))),
+    ...journeysOf(inner),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { notRun, readCounts, readCountsOf, readFailures } from './reports.mjs';
+import { notRun, readCounts, readCountsOf, readFailures, readJourneys } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 
@@ -40,6 +40,24 @@ const playwright = written('playwright.json', {
   suites: [{ file: 'menu.journey.ts' }],
 });
 
+/**
+ * @param {string} projectName
+ * @param {number} duration in milliseconds
+ * @param {string} [message]
+ */
+const ran = (projectName, duration, message) => ({
+  projectName,
+  status: message ? 'unexpected' : 'expected',
+  results: [{ duration, error: message && { message } }],
+});
+const specs = [
+  { title: 'opens', tests: [ran('chromium-phone', 2000)] },
+  { title: 'closes', tests: [ran('chromium-phone', 3000), ran('firefox-phone', 4000, 'no link')] },
+];
+const journeys = written('journeys.json', {
+  suites: [{ file: 'menu.journey.ts', specs: [], suites: [{ file: 'menu.journey.ts', specs }] }],
+});
+
 describe('counts', () => {
   it('include passed tests', () => {
     expect(readCounts(vitest, true)).toEqual({ passed: 3, failed: 0 });
@@ -54,8 +72,8 @@ describe('counts', () => {
     expect(readCounts(report, false)).toEqual({ passed: 1, failed: 5 });
 
     const stats = { expected: 2, unexpected: 1, flaky: 2, skipped: 4 };
-    const journeys = written('failed.json', { stats, errors: ['no such file'] });
-    expect(readCounts(journeys, false)).toEqual({ passed: 2, failed: 8 });
+    const failedJourneys = written('failed.json', { stats, errors: ['no such file'] });
+    expect(readCounts(failedJourneys, false)).toEqual({ passed: 2, failed: 8 });
   });
 
   it.each([
@@ -92,17 +110,18 @@ describe('failures', () => {
     ]);
   });
 
-  it('are found in groups of journeys', () => {
-    const results = [{ error: { message: 'no link' } }];
-    const specs = [
-      { title: 'opens', ok: true, tests: [] },
-      { title: 'closes', ok: false, tests: [{ results }] },
-    ];
-    const file = 'menu.journey.ts';
-    const report = written('failed-journeys.json', {
-      suites: [{ file, specs: [], suites: [{ file, specs }] }],
-    });
-    expect(readFailures(report)).toEqual(['menu.journey.ts › closes › no link']);
+  it('are found in groups of journeys, in the project that they failed in', () => {
+    expect(readFailures(journeys)).toEqual(['menu.journey.ts › closes (firefox-phone) › no link']);
+  });
+});
+
+describe('journeys', () => {
+  it('are told for each project', () => {
+    expect(readJourneys(journeys)).toEqual([
+      { journey: 'opens', project: 'chromium-phone', ok: true, seconds: 2 },
+      { journey: 'closes', project: 'chromium-phone', ok: true, seconds: 3 },
+      { journey: 'closes', project: 'firefox-phone', ok: false, seconds: 4 },
+    ]);
   });
 });
 

@@ -1,14 +1,21 @@
 // npm start: Storybook, the shop and its local backend side by side, until Ctrl-C.
+// npm start -- --host 192.168.1.20: the same for phones in the network of this machine, which has that address there.
+import { parseArgs } from 'node:util';
 import { ensurePackages, requireNode } from './setup.mjs';
 
 const READY_WITHIN_SECONDS = 180;
 
+/** Where the shop looks for a backend by itself. */
+const BACKEND_PORT = 5000;
+
 requireNode();
+
+const { host } = parseArgs({ options: { host: { type: 'string', default: 'localhost' } } }).values;
 
 const ports = {
   storybook: portOf('STORYBOOK_PORT', 6006),
   shop: portOf('SHOP_PORT', 5173),
-  backend: portOf('BACKEND_PORT', 5000),
+  backend: portOf('BACKEND_PORT', BACKEND_PORT),
 };
 const services = [
   {
@@ -17,7 +24,7 @@ const services = [
     variable: 'STORYBOOK_PORT',
     port: ports.storybook,
     path: '',
-    command: `storybook dev -p ${ports.storybook} --exact-port --no-open --ci`,
+    command: `storybook dev -p ${ports.storybook} --exact-port --no-open --ci --host ${host}`,
   },
   {
     name: 'shop',
@@ -25,9 +32,8 @@ const services = [
     variable: 'SHOP_PORT',
     port: ports.shop,
     path: '',
-    command: `vite --port ${ports.shop}`,
-    // On the default port the shop finds the backend itself, from other devices too.
-    env: ports.backend === 5000 ? {} : { VITE_API_BASE: `http://localhost:${ports.backend}` },
+    command: `vite --port ${ports.shop} --host ${host}`,
+    env: ports.backend === BACKEND_PORT ? {} : { VITE_API_BASE: `http://${host}:${ports.backend}` },
   },
   {
     name: 'backend',
@@ -36,7 +42,7 @@ const services = [
     port: ports.backend,
     // The only page that answers without a request body.
     path: '/geo',
-    command: `tsx mocks/run.ts --port ${ports.backend}`,
+    command: `tsx mocks/run.ts --port ${ports.backend} --host ${host}`,
   },
 ];
 refuse(
@@ -77,7 +83,7 @@ const answered = await Promise.all(
   services.map(async ({ title, port, path }) => {
     try {
       await waitOn({
-        resources: [`http-get://localhost:${port}${path}`],
+        resources: [`http-get://${host}:${port}${path}`],
         timeout: READY_WITHIN_SECONDS * 1000,
       });
       return true;
@@ -90,7 +96,7 @@ const answered = await Promise.all(
 );
 if (answered.every(Boolean)) {
   const width = Math.max(...services.map(({ title }) => title.length));
-  const addresses = services.map(({ title, port }) => `  ${title.padEnd(width)}  http://localhost:${port}`);
+  const addresses = services.map(({ title, port }) => `  ${title.padEnd(width)}  http://${host}:${port}`);
   console.log(`\n${addresses.join('\n')}\n\nEverything is up. Ctrl-C stops it all.\n`);
 }
 
@@ -115,8 +121,10 @@ function refuse(problems) {
   if (problems.length === 0) return;
   for (const { port, variable, why } of problems) {
     console.error(`Port ${port} ${why}.\n  Choose another: ${variable}=${(port % 60_000) + 1000} npm start`);
-    if (port === 5000 && process.platform === 'darwin') {
-      console.error("  On macOS, 'AirPlay Receiver' often holds port 5000; System Settings can turn it off.");
+    if (port === BACKEND_PORT && process.platform === 'darwin') {
+      console.error(
+        `  On macOS, 'AirPlay Receiver' often holds port ${port}; System Settings can turn it off.`,
+      );
     }
   }
   process.exit(1);

@@ -23,6 +23,7 @@ const folder = join(root, 'node_modules', '.cache', 'checks');
 const reports = {
   unit: join(folder, 'unit.json'),
   stories: join(folder, 'stories.json'),
+  development: join(folder, 'development.json'),
   journeys: join(folder, 'journeys.json'),
 };
 mkdirSync(folder, { recursive: true });
@@ -38,7 +39,7 @@ const workspaceDist = join(folder, 'workspace');
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const done = [];
 
-// Run in parallel, because the next checks use only one core.
+// Run beside the next checks, because most of those use only one core.
 const builds = Promise.all([
   run(`vite build --logLevel warn --outDir "${dist}"`, {
     // With analytics in one country, so that journeys see pages with and without consent banner.
@@ -55,12 +56,13 @@ await section('Lint and format', () => once('biome ci .'));
 await section('Rules of React, import circles', () => once('oxlint'));
 await section('Unused files, exports, packages', () => once('knip'));
 await section('Unit tests', () => vitest(reports.unit, 'unit'));
-// Two projects in one run share the start-up and run side by side.
+// Three projects in one run share the start-up and run side by side.
 await section('Stories with axe, and faults', async () => {
   const counts = await vitest(reports.stories, 'stories', 'faults', 'profiler');
   return { ...counts, note: `faults: ${inWords(readCountsOf(reports.stories, /\.faults\.tsx$/))}` };
 });
 await section('A new screen of each kind', () => once('npm run --silent test:new'));
+await section('What the development servers write', development);
 const areBuilt = (await builds).every(Boolean);
 await section('Browser journeys and first load', () => (areBuilt ? journeys() : notBuilt()));
 await section('Every test file was run', everyFileRan);
@@ -103,21 +105,36 @@ async function vitest(report, ...projects) {
   return readCounts(report, await run(`vitest run ${chosen} ${reporters}`));
 }
 
-async function journeys() {
-  const succeeded = await run(
-    'playwright test --reporter=list,json --project=journeys --project=size --project=workspace',
-    {
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
-        JOURNEYS_DIST: dist,
-        JOURNEYS_SHOP_PORT: shopPort,
-        JOURNEYS_BACKEND_PORT: backendPort,
-        WORKSPACE_DIST: workspaceDist,
-        WORKSPACE_PORT: workspacePort,
-      },
-    },
-  );
-  return readCounts(reports.journeys, succeeded);
+async function development() {
+  const [storybook, shop, backend] = await Promise.all([getPort(), getPort(), getPort()]);
+  return playwright(reports.development, ['development'], {
+    STARTED_STORYBOOK_PORT: String(storybook),
+    STARTED_SHOP_PORT: String(shop),
+    STARTED_BACKEND_PORT: String(backend),
+  });
+}
+
+function journeys() {
+  return playwright(reports.journeys, ['journeys', 'size', 'workspace'], {
+    JOURNEYS_DIST: dist,
+    JOURNEYS_SHOP_PORT: shopPort,
+    JOURNEYS_BACKEND_PORT: backendPort,
+    WORKSPACE_DIST: workspaceDist,
+    WORKSPACE_PORT: workspacePort,
+  });
+}
+
+/**
+ * @param {string} report
+ * @param {string[]} projects
+ * @param {Record<string, string>} env
+ */
+async function playwright(report, projects, env) {
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  const succeeded = await run(`playwright test --reporter=list,json ${chosen}`, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+  });
+  return readCounts(report, succeeded);
 }
 
 function notBuilt() {

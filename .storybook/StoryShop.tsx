@@ -3,7 +3,7 @@ import { MemoryRouter, parsePath, useLocation, useRoutes } from 'react-router-do
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
 import { Navigation, type OverlayName } from '#features/shared/navigation';
-import type { ScenarioName } from '#mocks/scenarios';
+import type { RecordedAnswer, ScenarioName } from '#mocks/scenarios';
 import { OpenOverlay } from './OpenOverlay';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
@@ -22,6 +22,8 @@ export interface ShopParameters {
   route?: string;
   /** Network situations by name, from `mocks/scenarios`. */
   scenarios?: ScenarioName[];
+  /** Answers of the backend in place of its own: those of a saved moment. */
+  answers?: RecordedAnswer[];
   /** Freezes the clock of the page and of the backend: `2026-11-21T13:05:00Z`. */
   now?: string;
   /** A moment at which the country's member has visited the shop before: `2026-11-20T18:42:00Z`. */
@@ -29,7 +31,7 @@ export interface ShopParameters {
   /** The overlay that is open before the story renders. */
   overlay?: OverlayName;
   /** The cart before the story renders. */
-  cart?: { ID: number; quantity: number }[];
+  cart?: { ID: number | string; quantity: number }[];
 }
 
 /** The page of every address outside the story. Shows the address as its heading. */

@@ -13,7 +13,7 @@ export const addonConsoleErrors = () => {
     beforeEach({ parameters }) {
       // The actions panel serializes events with their window. Reading this deprecated property there logs a warning.
       Reflect.deleteProperty(window, '__STORYBOOK_STORY_STORE__');
-      const expected = expectedErrors(parameters);
+      const { consoleErrors: expected = [] }: ConsoleParameters = parameters;
       spies = (['error', 'warn'] as const).map((method) => {
         const { [method]: log } = console;
         return spyOn(console, method).mockImplementation((...args) => {
@@ -23,7 +23,7 @@ export const addonConsoleErrors = () => {
     },
     async afterEach({ parameters }) {
       const logged = spies.flatMap(({ mock }) => mock.calls).map(toText);
-      const expected = expectedErrors(parameters);
+      const { consoleErrors: expected = [] }: ConsoleParameters = parameters;
       const unexpected = logged.filter((text) => !expected.some((part) => text.includes(part)));
       if (unexpected.length > 0)
         throw new Error(`The story logged errors or warnings:\n${unexpected.join('\n')}`);
@@ -31,7 +31,5 @@ export const addonConsoleErrors = () => {
     },
   });
 };
-
-const expectedErrors = ({ consoleErrors = [] }: ConsoleParameters) => consoleErrors;
 
 const toText = (args: readonly unknown[]) => args.map(String).join(' ');

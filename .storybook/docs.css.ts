@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 /** Elements that belong to a docs page, not to an example in it. */
@@ -19,6 +19,12 @@ globalStyle(own('h2'), { ...typeStyle('h3'), border: 0, marginBlockStart: vars.s
 globalStyle(own('h3'), typeStyle('h4'));
 globalStyle(own('p, li, td, th'), typeStyle('small'));
 globalStyle(own('th'), { fontWeight: vars.weight.semibold, textAlign: 'start' });
+// Markdown has no headers of rows: the first column of its tables, the only ones without `scope`, looks like them.
+globalStyle('.sbdocs-content > table:not([class], :has([scope])) td:first-child', {
+  fontWeight: vars.weight.semibold,
+});
+// A text in another language. Storybook gives every `span` of a docs page a font of its own.
+globalStyle(own(':is(th, td) > span[lang]'), { font: 'inherit' });
 // Lines between rows are enough.
 globalStyle(own('tr'), {
   background: 'none',
@@ -32,3 +38,8 @@ globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxWidth: vars.container.artic
 
 // In a narrow window the contents would take the page's room.
 globalStyle('.sbdocs-wrapper > aside', { '@media': { '(max-width: 1000px)': { display: 'none' } } });
+
+/** Marks a page that takes the whole window; it has no contents beside it. */
+export const wholeWindow = style({});
+globalStyle(`.sbdocs-wrapper:has(${wholeWindow}) > aside`, { display: 'none' });
+globalStyle(`.sbdocs-content:has(${wholeWindow})`, { maxWidth: 'none' });

@@ -1,15 +1,31 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { commentsPlugin } from './comments/commentsPlugin.ts';
 import { sketchPlugin } from './compose/sketchPlugin.ts';
+import { deniedFiles } from './deniedFiles.ts';
 import { usersPlugin } from './guides/usersPlugin.ts';
 import { textsPlugin } from './messages/textsPlugin.ts';
 import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
+import { wordsPlugin } from './words/wordsPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../{ui,features,app,.storybook}/**/*.@(mdx|stories.tsx)'],
+  // Storybook reads and watches the folder that an entry begins with: one for all would be that of the packages too.
+  stories: [
+    '../ui/**/*.stories.tsx',
+    // A guide is a part of its primitive's page.
+    '../ui/**/!(*.guide).mdx',
+    '../features/**/*.@(mdx|stories.tsx)',
+    '../app/**/*.@(mdx|stories.tsx)',
+    '../.storybook/**/*.@(mdx|stories.tsx)',
+  ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Markdown has no tables of its own.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -32,8 +48,20 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin(), sketchPlugin()],
-      // The local backend writes there all the time.
-      server: { watch: { ignored: ['**/.backend/**'] } },
+      plugins: [
+        textsPlugin(),
+        usersPlugin(),
+        tokenFilesPlugin(),
+        sketchPlugin(),
+        wordsPlugin(),
+        commentsPlugin(),
+      ],
+      // Docs pages are not searched for packages: those of the editor, found when it first opens, would reload the page.
+      optimizeDeps: { entries: ['.storybook/compose/Editor.tsx'] },
+      server: {
+        // The local backend writes there all the time.
+        watch: { ignored: ['**/.backend/**'] },
+        fs: { deny: deniedFiles },
+      },
     }),
 });

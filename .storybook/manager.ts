@@ -1,10 +1,12 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { CHOOSE } from './choices/event';
+import { COMMENTS_PANEL, CommentsPanel } from './comments/CommentsPanel';
 import { DesignPanel, DesignTitle } from './designs/DesignPanel';
 import { spokenName } from './names';
 import { workspaceTheme } from './theme';
 import { ConditionsTool } from './toolbars/ConditionsTool';
+import { PhoneTool } from './toolbars/PhoneTool';
 import { WORDS_PANEL, WordsPanel } from './words/WordsPanel';
 
 /** What the groups of the sidebar are called. Their ids are parts of addresses, which stay as they were sent. */
@@ -54,13 +56,14 @@ addons.register('shop/choices', (api) => {
   api.on(CHOOSE, (choices: Record<string, string>) => api.applyQueryParams(choices, { replace: true }));
 });
 
-addons.register('shop/conditions', () => {
-  addons.add('shop/conditions', {
-    type: types.TOOL,
-    title: 'Conditions',
-    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render: ConditionsTool,
-  });
+addons.register('shop/tools', () => {
+  for (const [title, render] of Object.entries({ Conditions: ConditionsTool, Phone: PhoneTool }))
+    addons.add(`shop/tools/${title}`, {
+      type: types.TOOL,
+      title,
+      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+      render,
+    });
 });
 
 addons.register('shop/design', () => {
@@ -69,4 +72,8 @@ addons.register('shop/design', () => {
 
 addons.register(WORDS_PANEL, () => {
   addons.add(WORDS_PANEL, { type: types.PANEL, title: 'Words', render: WordsPanel });
+});
+
+addons.register(COMMENTS_PANEL, () => {
+  addons.add(COMMENTS_PANEL, { type: types.PANEL, title: 'Comments', render: CommentsPanel });
 });

@@ -1,32 +1,9 @@
-/** A storage that ends with the page. */
-class PageStorage implements Storage {
-  [name: string]: unknown;
-  readonly #values = new Map<string, string>();
-
-  get length() {
-    return this.#values.size;
-  }
-  key(index: number) {
-    return [...this.#values.keys()][index] ?? null;
-  }
-  getItem(key: string) {
-    return this.#values.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    this.#values.set(key, `${value}`);
-  }
-  removeItem(key: string) {
-    this.#values.delete(key);
-  }
-  clear() {
-    this.#values.clear();
-  }
-}
+import { createStorage } from '#mocks/testing';
 
 /** Empties what a shop stores in the browser. */
 export function clearStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { configurable: true, value: new PageStorage() });
+    Object.defineProperty(window, name, { configurable: true, value: createStorage() });
 }
 
 /**

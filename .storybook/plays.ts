@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { createShop, type Shop } from '#app/ShopProvider';
+import { addUser } from '#features/shared/api';
 import { createCart } from '#features/shared/cart';
 import {
   type Country,
@@ -10,7 +11,11 @@ import {
   type Messages,
   toHundredths,
 } from '#features/shared/country';
+import { env } from '#features/shared/platform';
+import { createRpcClient } from '#features/shared/protocol';
+import { RETRY_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
+import { SLOW_ANSWER_MS } from '#mocks/scenarios';
 import { countryOf } from './countryOf';
 
 /** Queries bound to the story's canvas or to a part of it. */
@@ -76,11 +81,14 @@ export function watchRequests(end: string): () => Record<string, unknown>[] {
       .map(([, init]) => JSON.parse(String(init?.body)));
 }
 
+/** Records the story's calls of all methods from now on. A second recording would end the first. */
+export const watchAllCalls = () => watchRequests('/_rpc');
+
 /** Records the params of the story's calls of one method from now on. */
 export function watchCalls(method: string): () => unknown[] {
-  const requests = watchRequests('/_rpc');
+  const calls = watchAllCalls();
   return () =>
-    requests()
+    calls()
       .filter((call) => call.method === method)
       .map((call) => call.params);
 }
@@ -113,6 +121,11 @@ export function waitForDialogToClose(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** Waits until an element has finished animating, whatever its content does. */
+export async function animationsFinished(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations().map((animation) => animation.finished));
+}
+
 /** The cart of a page that is opened now, in the form of a story's `cart`. */
 export const cartOfNextPage = () =>
   createCart(localStorage)
@@ -135,6 +148,19 @@ export async function inAnotherTab(
   const close = session.start();
   await act(session);
   close();
+}
+
+/** The client of another tab. */
+export const clientOfAnotherTab = (globals: Globals) =>
+  createRpcClient({ url: `${env.apiBase}/_rpc`, meta: { country: countryOf(globals) } });
+
+/** Creates another user and logs them in in another tab. Returns their name and email. */
+export async function logInAnotherUser(globals: Globals) {
+  const profile = { firstName: 'Nova', lastName: 'Osoba', phone: '38762999888', email: 'nova@example.com' };
+  const password = 'lozinka-nova';
+  await addUser(clientOfAnotherTab(globals), { ...profile, password });
+  await inAnotherTab(globals, (session) => session.login({ username: profile.email, password }));
+  return { name: `${profile.firstName} ${profile.lastName}`, email: profile.email };
 }
 
 /** For `beforeEach`: the device reports no network until the story is over. */
@@ -168,6 +194,37 @@ export function holdDelays(...delays: number[]): () => void {
     const ending = [...held.values()];
     held.clear();
     for (const act of ending) act();
+  };
+}
+
+/** Holds the repetition of calls that got no answer back from now on, as `holdDelays` does. */
+export const holdRetries = () => holdDelays(RETRY_AFTER_MS);
+
+/** For `beforeEach`: the login check is not repeated by itself, so that a failed one stays until a button repeats it. */
+export function withoutRepeatedCheck(): void {
+  const { setInterval } = window;
+  spyOn(window, 'setInterval').mockImplementation(((act: () => void, delay?: number) =>
+    setInterval(delay === RETRY_AFTER_MS ? () => {} : act, delay)) as typeof window.setInterval);
+}
+
+/**
+ * Holds the answers of `slow` scenarios back from now on. The returned function waits until one is due, lets it come, and
+ * holds none any more.
+ */
+export function holdAnswers(): () => Promise<void> {
+  const { setTimeout } = window;
+  const due: (() => void)[] = [];
+  let areHeld = true;
+  spyOn(window, 'setTimeout').mockImplementation(((act: () => void, delay = 0) => {
+    if (!areHeld || delay !== SLOW_ANSWER_MS) return setTimeout(act, delay);
+    due.push(act);
+    return setTimeout(() => {}, 0);
+  }) as typeof window.setTimeout);
+  return async () => {
+    // A request takes a while to reach the mock backend.
+    await waitFor(() => expect(due).not.toHaveLength(0));
+    areHeld = false;
+    for (const act of due) act();
   };
 }
 

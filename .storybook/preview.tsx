@@ -7,26 +7,24 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { addonThumbnail } from './board/thumbnailAddon';
+import { addonComments } from './comments/commentAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import { countryOf } from './countryOf';
 import { addonDesigns } from './designs/DesignOverlay';
 import './docs.css';
 import { addonMessages } from './messages/messageAddon';
-import { addonChromatic, viewports } from './modes';
+import { addonChromatic } from './modes';
 import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
+import { configureQueries } from './queries';
 import { addonNetwork, addonShop } from './shopAddon';
 import { addonTestRun } from './testRun';
 import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
+import { viewports } from './viewports';
 import { addonWords } from './words/wordAddon';
 
-configure({
-  // A busy machine is slow, not broken.
-  asyncUtilTimeout: 20_000,
-  // Leave the page's markup out: it is long, and each retry of a query would print it again.
-  getElementError: (message) => new Error(message ?? undefined),
-});
+configureQueries();
 
 /** Stories in frames do without the blocks of docs pages. */
 const PrimitivePage = lazy(() => import('./guides/PrimitivePage'));
@@ -42,6 +40,7 @@ export default definePreview({
     addonShop(),
     addonDesigns(),
     addonWords(),
+    addonComments(),
     addonMotion(),
     addonPropTypes(),
     addonMessages(),
@@ -85,6 +84,8 @@ export default definePreview({
           'Screens',
           'Shell',
           'Flows',
+          'Sketches',
+          'Moments',
           'UI',
           ['Which one when', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
           'Shared',

@@ -9,6 +9,8 @@ const aborted = new Set<string>();
 const nameOf = (method = 'GET', url: string | URL, body: unknown = '') =>
   `${method} ${new URL(url, document.baseURI)} ${body}`;
 
+const nameOfUpload = (call: FormDataEntryValue | null) => `upload ${call}`;
+
 const { fetch } = window;
 const { send } = XMLHttpRequest.prototype;
 
@@ -26,7 +28,9 @@ export function watchRunningRequests(): void {
     }
   };
   XMLHttpRequest.prototype.send = function (body) {
-    running.set(this, `upload ${body instanceof FormData ? body.get('call') : body}`);
+    const name = nameOfUpload(body instanceof FormData ? body.get('call') : null);
+    running.set(this, name);
+    this.addEventListener('abort', () => aborted.add(name));
     this.addEventListener('loadend', () => running.delete(this));
     send.call(this, body);
   };
@@ -34,7 +38,13 @@ export function watchRunningRequests(): void {
 
 /** Whether the page has taken back a request that the service worker asks about. */
 export async function wasAborted(request: Request): Promise<boolean> {
-  return aborted.has(nameOf(request.method, request.url, await request.clone().text()));
+  const copy = request.clone();
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  return aborted.has(
+    isUpload
+      ? nameOfUpload((await copy.formData()).get('call'))
+      : nameOf(request.method, request.url, await copy.text()),
+  );
 }
 
 /** Fails if requests of a story that has left the page are still running. */

@@ -1,13 +1,6 @@
 import type { FooterProps } from '#features/footer';
 import { LoadFailure } from '#features/shared/page';
-import {
-  CODE_FAILED,
-  codeQuery,
-  useCode,
-  useComesNear,
-  useFirstGesture,
-  usePrefetch,
-} from '#features/shared/platform';
+import { codeQuery, useCode, useComesNear, useFirstGesture, usePrefetch } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
@@ -35,7 +28,7 @@ export function FooterPart({ isSlim, ...props }: FooterPartProps) {
         {isError && (
           <Container>
             <Stack paddingBlock="7">
-              <LoadFailure detail={CODE_FAILED} busy={isFetching} onRetry={retry} />
+              <LoadFailure ofCode busy={isFetching} onRetry={retry} />
             </Stack>
           </Container>
         )}

@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { matchRoutes, parsePath, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCartPanel } from '#features/shared/cart';
 import { routes } from '#features/shared/navigation';
-import { savesData, useFirstGesture } from '#features/shared/platform';
-import { shopPages } from './routes';
+import { prefetchCode, useFirstGesture } from '#features/shared/platform';
+import { pageAt } from './routes';
 
 /** How long a page or the cart panel has been open when the pages that it leads to load, in ms: its own work comes first. */
 const PREFETCH_AFTER_MS = 1_000;
 
-const isInternal = 'a[href^="#/"]';
+const INTERNAL_LINK = 'a[href^="#/"]';
 
 /** Addresses of the links of the screen that are in the window. Header and footer have links to every page. */
 function addressesInView(): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`main ${isInternal}`)];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`main ${INTERNAL_LINK}`)];
   const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
   return links.filter((link) => isInView(link.getBoundingClientRect())).map(({ hash }) => hash.slice(1));
 }
 
 /**
- * Loads the code of pages before they are opened, unless the visitor saves data: of a link under the pointer or with the
- * focus at once; once the visitor stays, of the links in the window, and of the checkout while the cart panel is open.
+ * Loads the code of pages before they are opened: of a link under the pointer or with the focus at once; once the visitor
+ * stays, of the links in the window, and of the checkout while the cart panel is open.
  */
-export function PrefetchPages() {
+export function PrefetchPages({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const { isOpen: isCartOpen } = useCartPanel();
@@ -30,14 +30,12 @@ export function PrefetchPages() {
   useFirstGesture(() => setUsed(true));
 
   function prefetch(address: string) {
-    // Firefox never fetches a module again that has failed.
-    if (savesData() || !navigator.onLine) return;
-    const code = matchRoutes(shopPages, parsePath(address))?.at(-1)?.route.Component?.code;
-    if (code) void queryClient.prefetchQuery(code);
+    const code = pageAt(address)?.Component?.code;
+    if (code) prefetchCode(queryClient, code);
   }
 
   const prefetchLink = useEffectEvent(({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(isInternal);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(INTERNAL_LINK);
     if (link) prefetch(link.hash.slice(1));
   });
   useEffect(() => {
@@ -57,5 +55,5 @@ export function PrefetchPages() {
     return () => clearTimeout(timer);
   }, [isUsed, shown]);
 
-  return null;
+  return children;
 }

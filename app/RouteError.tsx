@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function RouteError() {
   const text = useMessages(messages);
   return (
-    <PageMessage heading={text.renderError} hint={text.renderErrorHint}>
+    <PageMessage heading={text.renderError} headingLang="en" hint={text.renderErrorHint}>
       <Button onClick={() => location.reload()}>{text.reload}</Button>
     </PageMessage>
   );

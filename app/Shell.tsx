@@ -7,10 +7,9 @@ import { useCartPanel } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { ScrollPosition, useIsNavigating, usePageFocus } from '#features/shared/navigation';
 import { Lazy, StoreData } from '#features/shared/page';
-import { env, useFirstGesture, usePrefetch } from '#features/shared/platform';
+import { codeQuery, env, useFirstGesture, usePrefetch } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ConsentPart } from './ConsentPart';
-import { cartPanel } from './cartPanel';
 import { FooterPart } from './FooterPart';
 import { PageSkeleton } from './PageSkeleton';
 import { Prerendered } from './Prerendered';
@@ -29,6 +28,9 @@ export interface ShellProps {
   isPrerendered?: boolean | undefined;
   children: ReactNode;
 }
+
+/** The code of the cart panel, kept out of the first load. */
+const cartPanel = codeQuery(async () => (await import('#features/cart')).CartPanel);
 
 /** Header, screen, footer and cart panel. A page change moves the focus to the new screen's heading. */
 export function Shell({ frame, screen: name, isPrerendered = false, children }: ShellProps) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { RouteError } from './RouteError';
@@ -12,8 +13,9 @@ export interface ShopPagesProps {
 /** The page of the current address within the shell. Another address clears an error that a screen threw. */
 export function ShopPages({ pages = shopPages }: ShopPagesProps) {
   const location = useLocation();
-  const screen = useRoutes(pages);
-  const [match] = matchRoutes(pages, location) ?? [];
+  const match = useMemo(() => matchRoutes(pages, location)?.[0], [pages, location]);
+  // The matched route alone, so that all routes are ranked once.
+  const screen = useRoutes(match ? [match.route] : []);
   const boundary = { FallbackComponent: RouteError, resetKeys: [location.key] };
   return (
     <ErrorBoundary {...boundary}>

@@ -3,13 +3,22 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createKeeper, RpcProvider, restoreOffers, type ShopRpc } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
-import { createDrafts, DraftsProvider } from '#features/shared/forms';
 import { RouterAnchor } from '#features/shared/navigation';
-import { CodeError, env, isInAppBrowser, openStorage, report } from '#features/shared/platform';
+import {
+  CodeError,
+  createDrafts,
+  DraftsProvider,
+  env,
+  isInAppBrowser,
+  type Owner,
+  openStorage,
+  report,
+} from '#features/shared/platform';
 import { createRpcClient, isClientFailure, isMalformed, RpcError } from '#features/shared/protocol';
-import { createSession, SessionProvider } from '#features/shared/session';
+import { createSession, isOtherUser, SessionProvider } from '#features/shared/session';
 import { AnchorProvider, type InternalAnchorProps } from '#ui/Anchor';
 import { CrossfadeProvider } from '#ui/Crossfade';
+import { ignoreHeldEnter } from './ignoreHeldEnter';
 
 export interface ShopProviderProps {
   /** Cannot change after mounting. Use the country as `key` to switch it. */
@@ -57,22 +66,31 @@ export function createShop(country: Country) {
       },
     },
   });
-  const backend = { url: `${env.apiBase}/_rpc`, meta: () => ({ country }) };
+  const backend = { url: `${env.apiBase}/_rpc`, meta: { country } };
   const session = createSession(queryClient, createRpcClient(backend));
   // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
   // the other tabs check: an endless loop.
   const client = createRpcClient({
     ...backend,
-    onRefused: (code) => {
-      if (code === 'NOT_LOGGED_IN') session.expire();
+    onRefused: (code, sentAt) => {
+      if (code === 'NOT_LOGGED_IN') session.expire(sentAt);
     },
   });
   const keeper = createKeeper((name) => (name === 'offers' ? country : session.loginId()));
   const rpc: ShopRpc = { ...client, keep: keeper.keep };
   restoreOffers(queryClient, rpc, country);
+  const drafts = createDrafts();
+  let owner: Owner | undefined;
   session.store.subscribe(({ userData }) => {
+    const { isLoggedIn, userData: user } = userData;
+    // While the login is unknown, nobody has left.
+    if (isLoggedIn === null) return;
+    const now = user ? { username: user.username, login: session.loginId() } : undefined;
+    if (owner && (!now || isOtherUser(owner, now))) drafts.endLogin();
+    if (now) drafts.beginLogin(now);
+    owner = now;
     // Removes personal data after logout.
-    if (userData.isLoggedIn !== false) return;
+    if (isLoggedIn) return;
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
     keeper.forget('orders');
   });
@@ -82,7 +100,7 @@ export function createShop(country: Country) {
     session,
     keeper,
     cart: createCart(openStorage('device')),
-    drafts: createDrafts(),
+    drafts,
   };
 }
 
@@ -93,6 +111,7 @@ export type Shop = ReturnType<typeof createShop>;
 /** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
 export function ShopProvider({ country, shop, children }: ShopProviderProps) {
   const [{ rpc, queryClient, session, keeper, cart, drafts }] = useState(() => shop ?? createShop(country));
+  useEffect(ignoreHeldEnter, []);
   useEffect(() => session.start(), [session]);
   useEffect(() => cart.start(), [cart]);
   useEffect(() => keeper.start(), [keeper]);

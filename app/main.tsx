@@ -2,34 +2,30 @@ import './polyfills';
 import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createPath, HashRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { countrySettings, detectCountry } from '#features/shared/country';
+import { countryOfVisit, countrySettings } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
 import {
   env,
   isInAppBrowser,
+  isOnHomeScreen,
   isWeakDevice,
-  openStorage,
   report,
   savesData,
   useFirstGesture,
 } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
+import { ignoreShiftedClicks } from './ignoreShiftedClicks';
 import { manifestFile } from './manifest/manifestFile';
 import { PrefetchPages } from './PrefetchPages';
 import { prefetchEarly } from './prerender/prefetchEarly';
 import { preventNativeSubmits } from './preventNativeSubmits';
-import { reloadForNewRelease } from './release';
+import { noteInput, reloadForNewRelease } from './release';
 import { startReports } from './reporting';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';
 
-const country = detectCountry({
-  url: new URL(location.href),
-  tab: openStorage('tab'),
-  device: openStorage('device'),
-  configured: env.country,
-});
+const country = countryOfVisit(env.country);
 startReports(import.meta.url, country);
 document.documentElement.lang = countrySettings[country].lang;
 for (const meta of document.querySelectorAll('[data-static-meta]')) meta.remove();
@@ -37,7 +33,9 @@ for (const meta of document.querySelectorAll('[data-static-meta]')) meta.remove(
 // Also without a boot script, as in development.
 if (isWeakDevice()) reduceMotion();
 
-preventNativeSubmits(document);
+preventNativeSubmits();
+ignoreShiftedClicks();
+addEventListener('input', noteInput, { capture: true, passive: true });
 // Vite's event when code fails to load.
 addEventListener('vite:preloadError', () => void reloadForNewRelease(import.meta.url));
 
@@ -81,7 +79,8 @@ function RepeatPress({ children }: { children: ReactNode }) {
  */
 function ServiceWorker({ children }: { children: ReactNode }) {
   useFirstGesture(async () => {
-    if (!prerender || !navigator.serviceWorker || isInAppBrowser() || savesData()) return;
+    const isInApp = isInAppBrowser() && !isOnHomeScreen();
+    if (!prerender || !navigator.serviceWorker || isInApp || savesData()) return;
     const { startServiceWorker } = await import('./serviceWorker/start');
     await startServiceWorker(navigator.serviceWorker);
   });
@@ -108,8 +107,9 @@ const page = (
           <Navigation>
             <RepeatPress>
               <ServiceWorker>
-                <ShopPages />
-                <PrefetchPages />
+                <PrefetchPages>
+                  <ShopPages />
+                </PrefetchPages>
               </ServiceWorker>
             </RepeatPress>
           </Navigation>

@@ -1,6 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadForNewRelease } from './release';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+let release: typeof import('./release');
+
+// What was typed stays for the visit.
+beforeEach(async () => {
+  vi.resetModules();
+  release = await import('./release');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const script = 'https://hrast.ba/assets/index-old.js';
@@ -8,19 +14,17 @@ const script = 'https://hrast.ba/assets/index-old.js';
 interface Situation {
   answer?: () => Promise<Response>;
   hash?: string;
-  fields?: { value: string; defaultValue: string }[];
   storage?: Partial<Storage>;
 }
 
 const gone = async () => new Response(null, { status: 404 });
 
-function arrange({ answer = gone, hash = '#/most-popular', fields = [], storage }: Situation) {
+function arrange({ answer = gone, hash = '#/most-popular', storage }: Situation) {
   const reload = vi.fn();
   const fetchScript = vi.fn((_url: string, _init: RequestInit) => answer());
   const kept = new Map<string, string>();
   vi.stubGlobal('location', { hash, reload });
   vi.stubGlobal('fetch', fetchScript);
-  vi.stubGlobal('document', { querySelectorAll: () => fields });
   vi.stubGlobal(
     'sessionStorage',
     storage ?? {
@@ -34,16 +38,16 @@ function arrange({ answer = gone, hash = '#/most-popular', fields = [], storage 
 describe('a new release', () => {
   it('reloads the page once', async () => {
     const { reload, fetchScript } = arrange({});
-    await reloadForNewRelease(script);
-    await reloadForNewRelease(script);
+    await release.reloadForNewRelease(script);
+    await release.reloadForNewRelease(script);
     expect(reload).toHaveBeenCalledOnce();
     expect(fetchScript.mock.calls[0]).toEqual([script, { method: 'HEAD', cache: 'no-store' }]);
   });
 
   it('reloads the page again for the next release', async () => {
     const { reload } = arrange({});
-    await reloadForNewRelease(script);
-    await reloadForNewRelease('https://hrast.ba/assets/index-new.js');
+    await release.reloadForNewRelease(script);
+    await release.reloadForNewRelease('https://hrast.ba/assets/index-new.js');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -57,18 +61,41 @@ describe('a new release', () => {
     ['the server fails', { answer: async () => new Response(null, { status: 503 }) }],
     ['there is no network', { answer: () => Promise.reject(new TypeError('Failed to fetch')) }],
     ['the checkout is open', { hash: '#/checkout' }],
-    ['a form has input', { fields: [{ value: 'Dobro', defaultValue: '' }] }],
+    ['the checkout is open, with a slash at the end', { hash: '#/checkout/' }],
     ['storage is forbidden', { storage: { getItem: forbidden, setItem: forbidden } }],
     ['storage is full', { storage: { getItem: () => null, setItem: forbidden } }],
   ])('does not reload when %s', async (_when, situation) => {
     const { reload } = arrange(situation);
-    await reloadForNewRelease(script);
+    await release.reloadForNewRelease(script);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it.each(['#/checkout/104512', '#/login'])('reloads %s too', async (hash) => {
     const { reload } = arrange({ hash });
-    await reloadForNewRelease(script);
+    await release.reloadForNewRelease(script);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads where the server answers 403 for a file that is gone', async () => {
+    const { reload } = arrange({ answer: async () => new Response(null, { status: 403 }) });
+    await release.reloadForNewRelease(script);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload after something was typed, on whichever page, but after a search', async () => {
+    class Input {
+      constructor(readonly type: string) {}
+    }
+    vi.stubGlobal('HTMLInputElement', Input);
+    const typeInto = (type: string) =>
+      release.noteInput({ target: new Input(type) as unknown as EventTarget });
+    const { reload } = arrange({ hash: '#/odustajanje' });
+    typeInto('search');
+    await release.reloadForNewRelease(script);
+    expect(reload).toHaveBeenCalledOnce();
+    typeInto('text');
+    vi.stubGlobal('location', { hash: '#/uslovi', reload });
+    await release.reloadForNewRelease('https://hrast.ba/assets/index-newest.js');
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,6 @@
-import { matchRoutes, parsePath } from 'react-router-dom';
 import type { Country } from '#features/shared/country';
 import { env, startReporting } from '#features/shared/platform';
-import { shopPages } from './routes';
+import { pageAt } from './routes';
 
 /**
  * Starts to report what goes wrong and how the visit feels, where there is an address for it (Specification/Reports).
@@ -14,6 +13,6 @@ export function startReports(script: string, country: Country): void {
     url: env.reportUrl,
     country,
     release: new URL(script).pathname.split('/').at(-1) ?? '',
-    patternOf: (hash) => matchRoutes(shopPages, parsePath(hash.slice(1)))?.at(-1)?.route.path ?? '*',
+    patternOf: (hash) => pageAt(hash.slice(1))?.path ?? '*',
   });
 }

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, parsePath, type RouteObject } from 'react-router-dom';
 import type { InformationPage } from '#features/information';
 import { routes } from '#features/shared/navigation';
 import type { ShellProps } from './Shell';
@@ -140,3 +140,7 @@ export const shopPages: ShopPage[] = [
   ...Object.values(table),
   { path: '*', Component: screen(async () => (await import('#features/not-found')).NotFoundScreen) },
 ];
+
+/** The page at an address, as the router finds it. */
+export const pageAt = (address: string): ShopPage | undefined =>
+  matchRoutes(shopPages, parsePath(address))?.[0]?.route;

@@ -3,7 +3,7 @@ import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent }
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
-import { CODE_FAILED, type Code, CodeError, codeQuery, useCode } from '#features/shared/platform';
+import { type Code, CodeError, codeQuery, useCode } from '#features/shared/platform';
 import { messages } from './messages';
 
 export interface Screen extends FunctionComponent {
@@ -61,7 +61,7 @@ function FailedScreen({ code }: Pick<Screen, 'code'>) {
       place="page"
       title={text.notLoaded}
       hint={text.notLoadedHint}
-      detail={CODE_FAILED}
+      ofCode
       busy={isFetching}
       onRetry={retry}
     />

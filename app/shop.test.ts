@@ -19,7 +19,8 @@ function refuse(code: string) {
 /** A shop with a logged-in member. */
 function shopWithMember() {
   const shop = createShop('BA');
-  shop.session.update({ firstName: 'Edin', lastName: '', username: 'edin', phone: '', email: '' });
+  const edin = { firstName: 'Edin', lastName: '', username: 'edin', phone: '', email: '' };
+  shop.session.update(edin, shop.session.loginId());
   return { ...shop, isLoggedIn: () => shop.session.store.getState().userData.isLoggedIn };
 }
 
@@ -31,7 +32,7 @@ it('keeps personal data while the login is unknown and removes it on logout', as
   queryClient.setQueryData(['offers'], []);
   session.setUnknown();
   expect(orders()).toEqual([]);
-  session.expire();
+  session.expire(Date.now());
   expect(orders()).toBeUndefined();
   expect(queryClient.getQueryData(['offers'])).toEqual([]);
 });

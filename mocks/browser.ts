@@ -1,13 +1,15 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Country } from '#features/shared/country';
-import { jarCookies } from './backend';
+import { jarCookies, serviceHandlers } from './backend';
 import { createMockBackend } from './mockBackend';
-import type { ScenarioName } from './scenarios';
+import type { RecordedAnswer, ScenarioName } from './scenarios';
 
 export interface BackendHandlersOptions {
   /** The visitor's location. */
   country?: Country;
   scenarios?: readonly ScenarioName[];
+  /** Given in place of the backend's own. */
+  answers?: readonly RecordedAnswer[];
   ends?: AbortSignal;
   /** URL that `images/…` paths are resolved against. Default: the page's own. */
   imageBase?: string;
@@ -24,8 +26,9 @@ export function backendHandlers({
   ...options
 }: BackendHandlersOptions = {}): RequestHandler[] {
   const handler = createMockBackend({ ...options, imageBase, cookies: jarCookies() });
-  const backend = ['*/_rpc', '*/api/deals/*', '*/api/leads/*', '*/geo', '*/uploads/*'].map((path) =>
-    http.all(path, ({ request }) => handler(request)),
+  const services = Object.values(serviceHandlers).map(({ call }) => call.name);
+  const backend = ['/_rpc', '/uploads/*', ...services].map((path) =>
+    http.all(`*${path}`, ({ request }) => handler(request)),
   );
   return [...backend, emptyContainer];
 }

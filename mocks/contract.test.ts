@@ -61,7 +61,7 @@ const adapters: [string, (scenarios: ScenarioName[]) => Promise<Adapter>][] = [
 
 const { UserInfo, Password } = fixtures.BA.member;
 const credentials = { username: UserInfo.Email, password: Password };
-const pollFast = { interval: 5 };
+const pollFast = { interval: 5, timeout: 20_000 };
 
 const offerAndReviews = (Slog: string, field = 'ID') => [
   { method: 'offers.f.getSlog', params: { Slog }, meta: { as: 'offer' } },
@@ -79,7 +79,7 @@ describe.each(adapters)('over %s', (_name, start) => {
   const client = () =>
     createRpcClient({
       url: `${adapter.url}/_rpc`,
-      meta: () => ({ country: 'BA' }),
+      meta: { country: 'BA' },
       streamOpenDelay: 1,
       streamReconnectDelay: 1,
     });
@@ -160,7 +160,12 @@ describe.each(adapters)('over %s', (_name, start) => {
     test.each([
       ['plain text, which a form on another site can send', call, 'text/plain'],
       ['no content type', new Blob([call]), undefined],
-      ['a form', 'call=1', 'application/x-www-form-urlencoded'],
+      ['a form', call, 'application/x-www-form-urlencoded'],
+      [
+        'multipart without a file, which a form can send too',
+        formOf({ method: 'auth.checkLogin' }),
+        undefined,
+      ],
       ['JSON that is not a call', '{}', 'application/json'],
       ['invalid JSON', '{', 'application/json'],
       [
@@ -246,9 +251,9 @@ describe.each(adapters)('over %s', (_name, start) => {
 
     test('reports its progress', async () => {
       const onBatchProgress = vi.fn();
-      const waits = [40, 40, 40].map((ms) => ({ method: 'protocol.wait', params: { ms } }));
+      const waits = [300, 300, 300].map((ms) => ({ method: 'protocol.wait', params: { ms } }));
       const results = await client().batch(waits, { onBatchProgress });
-      expect(results).toEqual(waits.map(() => ({ status: 'ok', data: 40 })));
+      expect(results).toEqual(waits.map(() => ({ status: 'ok', data: 300 })));
       expect(onBatchProgress.mock.calls.flat().slice(0, 3)).toEqual([
         { done: 0, total: 3 },
         { done: 1, total: 3 },
@@ -347,9 +352,10 @@ describe.each(adapters)('over %s', (_name, start) => {
       });
       expect(await stream.open()).toEqual({ status: 'ok', data: 'ALREADY_OPENED' });
       stream.close();
-      await vi.waitFor(async () => expect(await stream.open()).toEqual({ status: 'ok', data: 'OPENED' }), {
-        interval: 5,
-      });
+      await vi.waitFor(
+        async () => expect(await stream.open()).toEqual({ status: 'ok', data: 'OPENED' }),
+        pollFast,
+      );
       stream.close();
     });
 

@@ -3,6 +3,7 @@ import { createMemoryStore, type Store } from './backend';
 import {
   type CountryFixtures,
   catalogue,
+  countries,
   fixtures,
   NEWEST_OF_MANY,
   repeated,
@@ -54,10 +55,8 @@ async function largeStore(country: CountryFixtures): Promise<Store> {
 
 /** Stores in memory with more of everything than a shop of this kind will have. */
 export async function createLargeStores(): Promise<Record<Country, Store>> {
-  return {
-    BA: await largeStore(fixtures.BA),
-    RS: await largeStore(fixtures.RS),
-    HR: await largeStore(fixtures.HR),
-    ME: await largeStore(fixtures.ME),
-  };
+  const stores = await Promise.all(
+    countries.map(async (country) => [country, await largeStore(fixtures[country])] as const),
+  );
+  return Object.fromEntries(stores) as Record<Country, Store>;
 }

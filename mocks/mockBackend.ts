@@ -6,14 +6,16 @@ import {
   type Handler,
   headerCookies,
 } from './backend';
-import { catalogue, fixtures, resetCode } from './fixtures';
+import { byCountry, catalogue, fixtures, resetCode } from './fixtures';
 import {
   applyToFixtures,
   interceptWith,
   memberIsLoggedIn,
+  type RecordedAnswer,
   type ScenarioName,
   visitorCountry,
   withNetwork,
+  withRecorded,
 } from './scenarios';
 
 export interface MockBackendOptions
@@ -21,6 +23,8 @@ export interface MockBackendOptions
   /** Default: the fixtures, changed by the scenarios, in memory; then nothing waits and every reset code is the same. */
   stores?: BackendOptions['stores'] | undefined;
   scenarios?: readonly ScenarioName[] | undefined;
+  /** Given in place of the backend's own. */
+  answers?: readonly RecordedAnswer[] | undefined;
   /** Ends the network: requests that are never answered fail. */
   ends?: AbortSignal | undefined;
 }
@@ -43,6 +47,7 @@ function clock(): () => Date {
 /** The backend of all four countries with their fixtures, changed by scenarios. MSW and the HTTP port serve it. */
 export function createMockBackend({
   scenarios = [],
+  answers = [],
   ends,
   cookies = headerCookies,
   country = 'BA',
@@ -62,11 +67,11 @@ export function createMockBackend({
     country,
     visitorCountry: visitorCountry(scenarios, country),
     now: clock(),
-    stores: stores ?? { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
+    stores: stores ?? byCountry(storeOf),
     cookies: startsLoggedIn
       ? { ...cookies, read: (request, name) => cookies.read(request, name) ?? MEMBER_SESSION }
       : cookies,
     intercept: interceptWith(scenarios),
   });
-  return withNetwork(backend, scenarios, ends);
+  return withNetwork(withRecorded(backend, answers), scenarios, ends);
 }

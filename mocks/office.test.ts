@@ -44,6 +44,25 @@ test('reviews are listed, approved and refused', async () => {
   );
 });
 
+test('what a shopper has typed is one line, and no command of the terminal', async () => {
+  const { stores, run } = office();
+  await stores.BA.reviews.add({
+    OfferID: 1,
+    Rating: 5,
+    ReviewHead: 'Dobro\u001b[2J',
+    Review: 'Prvi red\r\nHR/lazna-1  Izmišljeno\u009b31m',
+    Attachments: [],
+    IsApproved: false,
+    createdAt: now.toISOString(),
+    _User: { FirstName: 'Nova\u0007', LastName: 'Osoba' },
+  });
+  const lines = (await run('reviews')).split('\n');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^BA\/.+: Dobro \[2J \| Prvi red {2}HR\/lazna-1 {2}Izmišljeno 31m$/),
+  );
+  for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
+});
+
 test('an order is sent and delivered in the words of its country', async () => {
   const { stores, run } = office();
   const [order] = fixtures.ME.member.Orders;

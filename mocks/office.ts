@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Country } from '#features/shared/country';
 import type { Store } from './backend';
+import { byCountry } from './fixtures';
 import { groupReports } from './reports';
 import { createLineFinder } from './sourceLines';
 
@@ -30,8 +31,6 @@ interface Move {
   line?: Record<Country, string>;
 }
 
-const everywhere = (status: string) => ({ BA: status, RS: status, HR: status, ME: status });
-
 /** An order's state in the account, and the line that tracking shows. */
 const moves: Record<string, Move> = {
   send: {
@@ -44,7 +43,7 @@ const moves: Record<string, Move> = {
     },
   },
   deliver: {
-    status: everywhere('Isporučeno'),
+    status: byCountry(() => 'Isporučeno'),
     line: {
       BA: 'Paket isporučen i plaćen pouzećem',
       RS: 'Paket je isporučen i plaćen pouzećem',
@@ -52,7 +51,7 @@ const moves: Record<string, Move> = {
       ME: 'Pošiljka je isporučena i plaćena pouzećem',
     },
   },
-  cancel: { status: everywhere('Otkazano') },
+  cancel: { status: byCountry(() => 'Otkazano') },
 };
 
 const openStates = ['U pripremi', 'Poslano', 'Poslato'];
@@ -87,7 +86,10 @@ export async function runCommand(
   const lines = async (list: (store: Store) => Promise<string[]>) =>
     (
       await Promise.all(
-        everyStore.map(async ([country, store]) => (await list(store)).map((line) => `${country}${line}`)),
+        everyStore.map(async ([country, store]) =>
+          // What shoppers have typed commands no terminal.
+          (await list(store)).map((line) => `${country}${line.replace(/\p{Cc}/gu, ' ')}`),
+        ),
       )
     ).flat();
 

@@ -6,19 +6,17 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { Country } from '#features/shared/country';
-import type { Store } from './backend';
 import { checkBackend, formatReport } from './check';
 import {
   clearDatabase,
   createSqlStore,
-  type Database,
   DatabaseError,
   type DatabasePlace,
   openDatabase,
   reasonOf,
   seed,
 } from './database';
+import { byCountry, countries } from './fixtures';
 import { createLargeStores } from './largeStores';
 import { CommandError, runCommand, usage } from './office';
 import { DEFAULT_PORT, isCode, startServer } from './server';
@@ -30,6 +28,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     port: { type: 'string' },
+    /** This machine's address in its network, for other devices there. */
+    host: { type: 'string', default: 'localhost' },
     /** Where the embedded database keeps its files. */
     data: { type: 'string', default: fileURLToPath(new URL('../.backend', import.meta.url)) },
     memory: { type: 'boolean' },
@@ -71,18 +71,11 @@ async function findRunning(): Promise<Running | undefined> {
   }
 }
 
-const storesOf = (database: Database): Record<Country, Store> => ({
-  BA: createSqlStore(database, 'BA'),
-  RS: createSqlStore(database, 'RS'),
-  HR: createSqlStore(database, 'HR'),
-  ME: createSqlStore(database, 'ME'),
-});
-
 async function openStores() {
   if (!databaseUrl) await mkdir(folder, { recursive: true, mode: 0o700 });
   const database = await openDatabase(place);
   await seed(database);
-  return { database, stores: storesOf(database) };
+  return { database, stores: byCountry((country) => createSqlStore(database, country)) };
 }
 
 /** Carries out a command of the office: in the backend that runs, or else here. */
@@ -137,7 +130,7 @@ const checkSchema = v.object({
     v.url(),
     v.transform((address) => new URL(address)),
   ),
-  country: v.picklist(['BA', 'RS', 'HR', 'ME']),
+  country: v.picklist(countries),
 });
 
 /** Tries another backend by the contract. Exits with 1 if something is missing. */
@@ -153,7 +146,7 @@ async function check(): Promise<void> {
     // The shop's default is a backend on its own host.
     origin: values.origin ?? `${protocol}//${hostname}`,
   });
-  console.log(await formatReport(result));
+  console.log(formatReport(result));
   process.exitCode = result.findings.length > 0 ? 1 : 0;
 }
 
@@ -170,6 +163,7 @@ async function run(): Promise<void> {
   const port = Number(values.port || process.env.PORT || DEFAULT_PORT);
   const { url, close } = await startServer({
     port,
+    host: values.host,
     graceMs: GRACE_MS,
     onRequest: writeLine,
     onError: (error) => writeLine({ error: reasonOf(error) }),

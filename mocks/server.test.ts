@@ -217,7 +217,7 @@ describe('looking after it', () => {
       graceMs: 20_000,
     });
     const offers = post(url, 'offers.f.getAll', {});
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 20_000);
     const closed = close();
     await expect(fetch(`${url}/geo`)).rejects.toThrow(TypeError);
     answer();

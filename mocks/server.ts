@@ -13,6 +13,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
+import { isRpc } from './asked';
 import { createMockBackend, type MockBackendOptions } from './mockBackend';
 import { CommandError } from './office';
 
@@ -74,7 +75,7 @@ export async function startServer({
   requestMs = REQUEST_MS,
   ...options
 }: ServerOptions = {}): Promise<{ url: string; close: () => Promise<void> }> {
-  const app = createApp(options);
+  const app = createApp({ ...options, host });
   const servers: Server[] = [];
   const close = async () => {
     const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
@@ -111,7 +112,11 @@ export async function startServer({
 
 const wordsSchema = v.array(v.string());
 
-const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+/** Whether an origin is a page of this machine, by the addresses that the backend has. */
+const isLocalOrigin = (origin: string, host: string) =>
+  URL.canParse(origin) &&
+  new URL(origin).protocol === 'http:' &&
+  ['localhost', '127.0.0.1', host].includes(new URL(origin).hostname);
 
 function createApp({
   scenarios = [],
@@ -119,13 +124,14 @@ function createApp({
   onRequest = () => {},
   office,
   log = console.warn,
+  host,
   ...options
-}: ServerOptions) {
+}: ServerOptions & { host: string }) {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (c, next) => {
     const origin = c.req.header('origin');
-    if (origin && !localOrigin.test(origin)) return c.text('Only pages of this machine may ask.', 403);
+    if (origin && !isLocalOrigin(origin, host)) return c.text('Only pages of this machine may ask.', 403);
     return next();
   });
   app.use(
@@ -188,7 +194,7 @@ function createApp({
     const response = await handler(c.req.raw, c.env.incoming.socket.remoteAddress);
     const { path } = c.req;
     // Its calls are logged one by one.
-    if (path !== '/_rpc' || response.status >= 400)
+    if (!isRpc(c.req.url) || response.status >= 400)
       onRequest({ method: path, status: response.status, ms: Math.round(performance.now() - begin) });
     // Browsers retry a request that breaks on a reused connection, so the page would not see a scenario's failure.
     if (scenarios.length > 0) c.header('connection', 'close');

@@ -7,53 +7,75 @@ import { openDatabase } from '../../mocks/database';
 import { createPlace, createShopper, startBackend } from './server';
 
 const ORDERS = 500;
+/** So many that none sends more than an account may in an hour: each order is sent twice. */
+const SHOPPERS = 5;
 const AT_ONCE = 20;
 
 const place = await createPlace();
-let backend = await startBackend(place);
-const shopper = createShopper(() => backend.url);
-await shopper.register(1);
+try {
+  await crash();
+} finally {
+  await place.remove();
+}
 
-const keys = Array.from({ length: ORDERS }, (_, at) => `key-${at}`);
-const answered = new Map<string, number>();
-const killAt = 100 + Math.floor(Math.random() * 300);
-let killed: Promise<void> | undefined;
-const queue = [...keys];
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    for (let key = queue.shift(); key !== undefined && !killed; key = queue.shift()) {
-      const id = await shopper.order(key).catch(() => undefined);
-      if (id !== undefined) answered.set(key, id);
-      if (answered.size >= killAt) killed ??= backend.stop('SIGKILL');
-    }
-  }),
-);
-await killed;
+async function crash(): Promise<void> {
+  let backend = await startBackend(place);
+  try {
+    const shoppers = Array.from({ length: SHOPPERS }, () => createShopper(() => backend.url));
+    for (const [number, shopper] of shoppers.entries()) await shopper.register(number);
 
-backend = await startBackend(place);
-await shopper.logIn(1);
-const left: { ID: number; Articles: unknown[] }[] = await shopper.call('shopOrders.f.getAll');
-const leftIds = new Set(left.map(({ ID }) => ID));
-const lost = [...answered.values()].filter((id) => !leftIds.has(id));
+    // A key is one shopper's.
+    const tries = Array.from({ length: ORDERS / SHOPPERS }, (_, at) =>
+      shoppers.map((shopper, number) => ({ key: `key-${at}-${number}`, shopper })),
+    ).flat();
+    const answered = new Map<string, number>();
+    const killAt = 100 + Math.floor(Math.random() * 300);
+    let killed: Promise<void> | undefined;
+    const queue = [...tries];
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let next = queue.shift(); next && !killed; next = queue.shift()) {
+          const id: number | undefined = await next.shopper.order(next.key).catch((error: unknown) => {
+            if (!killed) throw error;
+          });
+          if (id !== undefined) answered.set(next.key, id);
+          if (answered.size >= killAt) killed ??= backend.stop('SIGKILL');
+        }
+      }),
+    );
+    await killed;
 
-const second = new Map<string, number>();
-for (const key of keys) second.set(key, await shopper.order(key));
-const changed = [...answered].filter(([key, id]) => second.get(key) !== id);
-const all: { ID: number }[] = await shopper.call('shopOrders.f.getAll');
-await backend.stop('SIGTERM');
+    backend = await startBackend(place);
+    for (const [number, shopper] of shoppers.entries()) await shopper.logIn(number);
+    const ordersOfAll = async (): Promise<{ ID: number }[]> =>
+      (await Promise.all(shoppers.map((shopper) => shopper.call('shopOrders.f.getAll')))).flat();
+    const left = await ordersOfAll();
+    const leftIds = new Set(left.map(({ ID }) => ID));
+    const lost = [...answered.values()].filter((id) => !leftIds.has(id));
 
-const database = await openDatabase(
-  place.url ? { url: place.url } : { folder: join(place.folder, 'database') },
-);
-const halves =
-  await database.db.execute(sql`select id from shop.orders where user_id not like 'member-%' and (
+    const second = new Map<string, number>();
+    for (const { key, shopper } of tries) second.set(key, await shopper.order(key));
+    const changed = [...answered].filter(([key, id]) => second.get(key) !== id);
+    const all = await ordersOfAll();
+    await backend.stop('SIGTERM');
+
+    const database = await openDatabase(
+      place.url ? { url: place.url } : { folder: join(place.folder, 'database') },
+    );
+    const halves = await database.db
+      .execute(
+        sql`select id from shop.orders where user_id not like 'member-%' and (
   (select count(*) from shop.order_articles where country = orders.country and order_id = orders.id) <> 2
-  or not exists (select 1 from shop.shipments where country = orders.country and lead_id = orders.lead_id))`);
-await database.close();
-await place.remove();
+  or not exists (select 1 from shop.shipments where country = orders.country and lead_id = orders.lead_id))`,
+      )
+      .finally(() => database.close());
 
-const { length: half } = v.parse(v.object({ rows: v.array(v.unknown()) }), halves).rows;
-console.log(
-  `${database.engine}: killed after ${answered.size} answers; ${left.length} orders were left, ${lost.length} answered ones lost, ${half} half written; after sending all ${ORDERS} again, ${all.length} orders, ${changed.length} with another number.`,
-);
-if (lost.length + half + changed.length > 0 || all.length !== ORDERS) process.exit(1);
+    const { length: half } = v.parse(v.object({ rows: v.array(v.unknown()) }), halves).rows;
+    console.log(
+      `${database.engine}: killed after ${answered.size} answers; ${left.length} orders were left, ${lost.length} answered ones lost, ${half} half written; after sending all ${ORDERS} again, ${all.length} orders, ${changed.length} with another number.`,
+    );
+    if (lost.length + half + changed.length > 0 || all.length !== ORDERS) process.exitCode = 1;
+  } finally {
+    await backend.stop('SIGKILL');
+  }
+}

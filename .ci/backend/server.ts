@@ -41,6 +41,7 @@ export async function startBackend({ folder, url: databaseUrl = '' }: Place) {
     url,
     pid: server.pid ?? 0,
     async stop(signal: 'SIGTERM' | 'SIGKILL') {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
       server.kill(signal);
       await ended;

@@ -75,6 +75,7 @@ const entries = [
   { ...offer('test'), subtype: 'test', parent: offer('ME').id },
   tabs('Default'),
   tabs('Playground'),
+  story('app/sketches/Two buttons.stories.tsx', 'Sketches/Two buttons', 'Default'),
 ];
 const without = (name: string) => entries.filter(({ exportName }) => exportName !== name);
 
@@ -85,6 +86,7 @@ it.each<[rule: typeof titles, message: string, bad: Entry[]]>([
     [...without('Playground'), story('ui/Tabs/Tabs.stories.tsx', 'UI/Tabs', 'Playground')],
   ],
   [titles, "'Flows/First order'", [...entries, story('app/FirstOrder.stories.tsx', 'Flows/FirstOrder', 'A')]],
+  [titles, "'Moments/Home'", [...entries, story('app/moments/Home.stories.tsx', 'Flows/Home', 'A')]],
   [primitiveStories, "'Playground'", without('Playground')],
   [screenStates, "no story 'ME'", without('ME')],
   [screenStates, "no story 'Loading'", without('Loading')],

@@ -38,6 +38,9 @@ function titlesFor(path: string, tree: Tree): string[] {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
   const [root, folder = ''] = path.split('/');
   if (root === '.storybook') return [`For developers/${inWords(name)}`];
+  // The development server writes them.
+  if (path.startsWith('app/sketches/')) return [`Sketches/${name}`];
+  if (path.startsWith('app/moments/')) return [`Moments/${name}`];
   if (root === 'app') return [`Flows/${inWords(name)}`];
   if (root === 'ui' && /^[A-Z]/.test(folder)) return primitiveGroups.map((group) => `UI/${group}/${name}`);
   if (root === 'ui') return [`${pascalCase(folder)}/${inWords(name)}`];
@@ -156,10 +159,12 @@ function queryHooks(tree: Tree): Set<string> {
 const lookupHooks = (tree: Tree) =>
   hooksThat(({ texts }) => texts.includes('NOT_FOUND'), tree, ['features/shared/api/']).add('useParams');
 
-/** A story of a feature or a flow asserts something: it has a play function or a test, or extends a story with one. */
+/** A story of a feature or a flow asserts something, unless it was saved in the workspace or the shop: it has a play function or a test, or extends a story with one. */
 export const assertions: StoryRule = (entries, tree) => {
   const stories = entries.filter(
-    (entry) => entry.subtype === 'story' && /^(features\/(?!shared\/)|app\/)/.test(pathOf(entry)),
+    (entry) =>
+      entry.subtype === 'story' &&
+      /^(features\/(?!shared\/)|app\/(?!sketches\/|moments\/))/.test(pathOf(entry)),
   );
   const tested = new Set(entries.flatMap(({ subtype, parent }) => (subtype === 'test' && parent) || []));
   const parentOf = ({ importPath, exportName }: Entry) => {

@@ -5,17 +5,28 @@ import { countries } from '../../features/shared/country/country.ts';
 import { isMadeUp, placeholders } from '../../features/shared/country/placeholders.ts';
 import { countrySettings } from '../../features/shared/country/settings/index.ts';
 import { pictureOf } from '../../features/shared/offer/pictures.ts';
+import { trimSlash } from '../../features/shared/platform/backendAddress.ts';
 import { variables } from '../../features/shared/platform/env.ts';
 
 /** Something to do before the shop opens. */
 export interface Finding {
-  /** `fix` keeps the shop from opening as it should; a `note` is the owner's choice. */
-  level: 'fix' | 'note';
+  /** `fix` keeps the shop from opening as it should; a `note` is the owner's choice; `skip` was not tried. */
+  level: 'fix' | 'note' | 'skip';
   what: string;
 }
 
 const fix = (what: string): Finding => ({ level: 'fix', what });
 const note = (what: string): Finding => ({ level: 'note', what });
+export const skip = (what: string): Finding => ({ level: 'skip', what });
+
+/** The last line: whether the shop can open, which nobody knows of what was not tried. */
+export function verdictOn(findings: readonly Finding[]): string {
+  const fixes = findings.filter(({ level }) => level === 'fix').length;
+  if (fixes > 0) return `${fixes} to fix before the shop opens.`;
+  return findings.some(({ level }) => level === 'skip')
+    ? 'Nothing to fix in what was tried; not all was, see above.'
+    : 'The shop can open.';
+}
 
 /** The heaviest picture that a phone should load, in bytes. */
 const MAX_PICTURE = 150_000;
@@ -45,6 +56,9 @@ export function checkSettings(env: Record<string, string>): Finding[] {
         if (value.startsWith('/')) return [];
         if (!isWebAddress(value)) return [fix(`${name} is '${value}', which is no address.`)];
         const { protocol, hostname } = new URL(value);
+        // The build asks the catalogue, pages ask the others.
+        if (hostname === 'localhost' && name !== 'VITE_CATALOGUE_URL')
+          return [fix(`${name} is '${value}': to a page that is the device of the shopper.`)];
         return protocol === 'https:' || hostname === 'localhost'
           ? []
           : [fix(`${name} is '${value}': a page over https may not ask http.`)];
@@ -73,26 +87,49 @@ const offersSchema = v.object({
   data: v.array(v.object({ Slog: v.string(), Images: v.array(v.string()) })),
 });
 
-/** Whether the backend answers, and the pictures of its offers do. */
+/**
+ * The backend of a build, without a slash at the end; `undefined` where only the page's address would tell.
+ *
+ * @param configured `VITE_API_BASE`
+ * @param page the address of the deployed page
+ */
+export function backendOf(configured: string, page: string | undefined): string | undefined {
+  if (isWebAddress(configured)) return trimSlash(configured);
+  if (!page) return undefined;
+  if (configured) return trimSlash(new URL(configured, page).href);
+  const { protocol, hostname } = new URL(page);
+  return `${protocol}//${hostname}:5000`;
+}
+
+/** Whether the backend answers in each country, and the pictures of its offers do. */
 export async function checkBackend(base: string): Promise<Finding[]> {
-  const response = await request(`${base}/_rpc`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'call', method: getOffersCall.name, args: {}, meta: { id: 1 } }),
-  });
-  if (!response) return [fix(`The backend at ${base} does not answer.`)];
-  const parsed = v.safeParse(offersSchema, await response.json().catch(() => undefined));
-  if (!parsed.success)
-    return [
-      fix(`${base}/_rpc answers with no list of offers. 'npm run backend -- check ${base}' says more.`),
-    ];
-  const pictures = new Set(
-    parsed.output.data
-      .flatMap(({ Images }) => Images)
-      .flatMap((url) => [...filesOf(url, 'full'), ...filesOf(url, 'thumb')]),
-  );
-  const found = await Promise.all([...pictures].map(checkPicture));
-  return found.flat();
+  const found: Finding[] = [];
+  const pictures = new Set<string>();
+  for (const country of countries) {
+    const response = await request(`${base}/_rpc`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        action: 'call',
+        method: getOffersCall.name,
+        args: {},
+        meta: { country, id: 1 },
+      }),
+    });
+    if (!response) return [fix(`The backend at ${base} does not answer.`)];
+    const parsed = v.safeParse(offersSchema, await response.json().catch(() => undefined));
+    if (!parsed.success)
+      found.push(
+        fix(
+          `${base}/_rpc answers with no list of offers in ${country}. 'npm run backend -- check ${base} --country ${country}' says more.`,
+        ),
+      );
+    else if (parsed.output.data.length === 0) found.push(fix(`${base}/_rpc lists no offer in ${country}.`));
+    else
+      for (const url of parsed.output.data.flatMap(({ Images }) => Images))
+        for (const file of [...filesOf(url, 'full'), ...filesOf(url, 'thumb')]) pictures.add(file);
+  }
+  return [...found, ...(await Promise.all([...pictures].map(checkPicture))).flat()];
 }
 
 /** Every file that a browser may ask for. */
@@ -122,12 +159,16 @@ const headers = readFileSync(new URL('../nginx/hrast-headers.conf', import.meta.
     return name ? [{ name, value: quoted ?? bare ?? '' }] : [];
   });
 
-/**
- * What the server of the deployed page sends.
- *
- * @param asset the path of a file of the build: `assets/main-x.js`
- */
-export async function checkPage(address: string, asset: string | undefined): Promise<Finding[]> {
+/** The build in `dist/`. */
+export interface Build {
+  /** Its `index.html`. */
+  page: string;
+  /** The path of one of its files: `assets/main-x.js`. */
+  asset: string;
+}
+
+/** What the server of the deployed page sends. */
+export async function checkPage(address: string, build: Build | undefined): Promise<Finding[]> {
   const page = await request(address);
   if (!page?.ok) return [fix(`${address} is answered with ${page ? `HTTP ${page.status}` : 'nothing'}.`)];
   const isSecure = page.url.startsWith('https:');
@@ -148,10 +189,11 @@ export async function checkPage(address: string, asset: string | undefined): Pro
       return [note(`${name} is '${sent}'; the example has '${value}'.`)];
     }),
   ];
-  if (!asset) return [...found, note('There is no build in dist/, so the files of the page were not tried.')];
+  if (!build) return [...found, skip('There is no build in dist/, so the files of the page were not tried.')];
+  const { asset } = build;
+  if (html !== build.page) found.push(fix('The deployed page is not the build in dist/.'));
   const file = await request(new URL(asset, page.url).href, { headers: { 'accept-encoding': 'br, gzip' } });
-  if (!file?.ok)
-    return [...found, note(`${asset} is not there: the deployed page is not the build in dist/.`)];
+  if (!file?.ok) return [...found, fix(`${asset} is not there.`)];
   await file.body?.cancel();
   return [
     ...found,

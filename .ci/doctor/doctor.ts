@@ -1,8 +1,18 @@
 // npm run doctor [-- <address of the deployed page>]: what is to be done before the shop opens. Exits with 1 if there is.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { checkBackend, checkPage, checkPlaceholders, checkSettings, type Finding } from './checks.ts';
+import {
+  type Build,
+  backendOf,
+  checkBackend,
+  checkPage,
+  checkPlaceholders,
+  checkSettings,
+  type Finding,
+  skip,
+  verdictOn,
+} from './checks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [address, ...rest] = process.argv.slice(2);
@@ -13,15 +23,14 @@ if (rest.length > 0 || (address !== undefined && !URL.canParse(address))) {
 
 /** As `npm run build` reads them. */
 const env = loadEnv('production', root, 'VITE_');
-const base = URL.canParse(env.VITE_API_BASE ?? '')
-  ? env.VITE_API_BASE?.replace(/\/$/, '')
-  : address && new URL(address).origin.replace(/:\d+$/, '').concat(':5000');
+const base = backendOf(env.VITE_API_BASE?.trim() ?? '', address);
 
-/** A script of the build in `dist/`. */
-function builtAsset(): string | undefined {
+function findBuild(): Build | undefined {
   try {
     const name = readdirSync(`${root}/dist/assets`).find((file) => file.endsWith('.js'));
-    return name && `assets/${name}`;
+    return name
+      ? { page: readFileSync(`${root}/dist/index.html`, 'utf8'), asset: `assets/${name}` }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -32,15 +41,13 @@ const sections: [name: string, findings: Finding[]][] = [
   ['To be filled in (features/shared/country/settings)', checkPlaceholders()],
   [
     'Backend and pictures',
-    base
-      ? await checkBackend(base)
-      : [{ level: 'note', what: 'Not tried: give VITE_API_BASE or the address of the page.' }],
+    base ? await checkBackend(base) : [skip('Not tried: give VITE_API_BASE or the address of the page.')],
   ],
   [
     'Deployed page',
     address
-      ? await checkPage(address, builtAsset())
-      : [{ level: 'note', what: 'Not tried: give its address, npm run doctor -- https://the.shop/' }],
+      ? await checkPage(address, findBuild())
+      : [skip('Not tried: give its address, npm run doctor -- https://the.shop/')],
   ],
 ];
 
@@ -48,6 +55,6 @@ for (const [name, findings] of sections) {
   console.log(`\n${name}${findings.length > 0 ? '' : ': as it should be'}`);
   for (const { level, what } of findings) console.log(`  ${level.padEnd(4)}  ${what}`);
 }
-const fixes = sections.flatMap(([, findings]) => findings).filter(({ level }) => level === 'fix').length;
-console.log(fixes > 0 ? `\n${fixes} to fix before the shop opens.` : '\nThe shop can open.');
-process.exit(fixes > 0 ? 1 : 0);
+const all = sections.flatMap(([, findings]) => findings);
+console.log(`\n${verdictOn(all)}`);
+process.exit(all.some(({ level }) => level === 'fix') ? 1 : 0);

@@ -26,6 +26,11 @@ const engines = [
 ];
 const present = engines.filter(({ path }) => path);
 const missing = engines.filter(({ path }) => !path);
+// Without a name of a project, every project would run.
+if (present.length === 0) {
+  console.error('\nNo engine is installed (see above), so nothing was tried.');
+  process.exit(1);
+}
 
 const succeeded = await run(
   `playwright test --reporter=list,json ${present.map(({ engine }) => `"--project=${engine}-*"`).join(' ')}`,

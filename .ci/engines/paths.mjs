@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { commandPaths } from '../commandPaths.mjs';
 
 const FIREFOX_APPLICATIONS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -15,18 +16,11 @@ const WEBKIT_FOLDERS = [
 ];
 const WEBKIT_VERSIONS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'];
 
-/** @param {string} name */
-const commandsOf = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name));
-
 /** Paths of every Firefox on this machine. With `FIREFOX_PATH` set there is only that one. */
 export function firefoxPaths() {
   if (process.env.FIREFOX_PATH) return [process.env.FIREFOX_PATH];
-  return [...commandsOf('firefox-esr'), ...commandsOf('firefox'), ...FIREFOX_APPLICATIONS].filter((path) =>
-    existsSync(path),
+  return [...commandPaths('firefox-esr'), ...commandPaths('firefox'), ...FIREFOX_APPLICATIONS].filter(
+    (path) => existsSync(path),
   );
 }
 
@@ -35,7 +29,7 @@ export function firefoxPaths() {
  * there is only that one.
  */
 export function webKitPaths() {
-  const hasTools = ['WebKitWebDriver', 'xvfb-run'].every((name) => commandsOf(name).some(existsSync));
+  const hasTools = ['WebKitWebDriver', 'xvfb-run'].every((name) => commandPaths(name).some(existsSync));
   if (!hasTools) return [];
   if (process.env.WEBKIT_PATH) return [process.env.WEBKIT_PATH];
   return WEBKIT_FOLDERS.flatMap((folder) =>

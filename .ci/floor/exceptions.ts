@@ -1,7 +1,7 @@
 import type { LaterUse } from './laterUses.ts';
 
-/** Uses of later APIs that do no harm, where the syntax cannot tell. */
-const exceptions: { api: string; text: string; reason: string }[] = [
+/** Uses of later APIs that do no harm, where the syntax cannot tell. One that excuses nothing fails `floor.journey.ts`. */
+export const exceptions: { api: string; text: string; reason: string }[] = [
   {
     api: 'Array.prototype.toSorted',
     text: '.toSorted(',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { contentPolicy } from '../../app/build/contentPolicy.ts';
 import { readTree } from '../conventions/tree.ts';
 import { excuse } from './exceptions.ts';
-import { laterApis } from './laterApis.ts';
+import { laterApis, laterDirectives } from './laterApis.ts';
 import { findLaterUses } from './laterUses.ts';
+import { findUnguardedMixes } from './unguardedMixes.ts';
 
 describe('the list of APIs that a browser of the floor lacks', () => {
   it.each([
@@ -32,6 +34,27 @@ describe('the list of APIs that a browser of the floor lacks', () => {
   });
 });
 
+it('the content policy allows the style sheet in the page also where only `style-src` is known, and no styles in attributes', () => {
+  const policy = new Map(
+    contentPolicy({})
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
+  );
+  expect([...policy.keys()].filter((name) => laterDirectives.includes(name))).toEqual([
+    'style-src-elem',
+    'style-src-attr',
+  ]);
+  expect(policy.get('style-src')).toBe(policy.get('style-src-elem'));
+  expect(policy.get('style-src-attr')).toBe("'none'");
+});
+
+it('a mix of variable colours is found where a browser without it would show no colour', () => {
+  const mix = 'background:color-mix(in srgb, var(--a), red)';
+  expect(findUnguardedMixes(`.a{color:red;${mix}}@media (x){.b{${mix}}}`)).toEqual([mix, mix]);
+  const guarded = `@media (x){@supports (color:color-mix(in srgb, red, red)){.a{${mix}}}}`;
+  expect(findUnguardedMixes(`${guarded}.b{background:color-mix(in srgb, blue, red)}`)).toEqual([]);
+});
+
 describe('uses of later APIs', () => {
   const find = (code: string) =>
     findLaterUses('some.ts', code).map(({ api, line, isGuarded }) => `${api} ${line} ${isGuarded}`);
@@ -46,6 +69,7 @@ describe('uses of later APIs', () => {
     ['requestIdleCallback(() => {})', 'requestIdleCallback 1 false'],
     ['const a = /(?<=a)b/', 'lookbehind in a regular expression 1 false'],
     ['const a = `(width < 800px) 50vw`', 'a media condition with < or > 1 false'],
+    ['a.closest("section:has(h2)")', 'a selector with :has() 1 false'],
     ['function a() { if (!window.CloseWatcher) return; new CloseWatcher() }', 'CloseWatcher 1 true'],
     ['function a() { return `print` in window && print() }', 'print 1 true'],
     [
@@ -73,11 +97,11 @@ describe('uses of later APIs', () => {
     expect(find(code)).toEqual([]);
   });
 
-  // tsconfig.floor.json has the same files.
+  // tsconfig.floor.json has the same files, and styles, which the build runs.
   const shipped = [...readTree()].filter(
     ([path]) =>
       /^(?:ui|features|app)\/.*\.tsx?$/.test(path) &&
-      !/\.(?:stories|test|test-d|plays)\.tsx?$|^app\/(?:build|flows|journeys)\//.test(path),
+      !/\.(?:stories|test|test-d|plays|css)\.tsx?$|^app\/(?:build|flows|journeys)\//.test(path),
   );
 
   it('none in our own code', () => {

@@ -25,6 +25,13 @@ export const laterApis: string[] = listApis(isLater);
 /** Every API of scripts that all browsers of the floor have. */
 export const floorApis: string[] = listApis((statement) => !isLater(statement));
 
+/** Directives of a content policy that a browser of the floor ignores. */
+export const laterDirectives: string[] = Object.entries(
+  data.http.headers?.['Content-Security-Policy'] ?? {},
+).flatMap(([name, entry]) =>
+  '__compat' in entry && entry.__compat && isLater(entry.__compat) ? [name] : [],
+);
+
 function listApis(isWanted: (statement: CompatStatement) => boolean): string[] {
   const { Intl: intl = {}, Temporal: temporal = {}, ...builtIns } = data.javascript.builtins ?? {};
   const { __compat, ...intlInterfaces } = intl;

@@ -1,24 +1,11 @@
 // npm run test:new: what `npm run new` writes compiles, passes the linters and draws its stories as soon as its texts are
 // filled in. Each kind of screen is written into one copy of the tree.
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { copyTree } from '../treeCopy.mjs';
 
-const root = join(import.meta.dirname, '../..');
-// Outside the project, whose .gitignore would hide it from the linters.
 const copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 
@@ -38,14 +25,7 @@ const screens = [
 ];
 const folders = screens.map(([, , , screen]) => `features/${screen}`);
 
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-for (const path of tracked.split('\0').filter(Boolean)) cpSync(join(root, path), join(copy, path));
-// The conventions are those of the files that Git would add.
-execFileSync('git', ['init', '--quiet'], { cwd: copy });
-linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+copyTree(copy);
 
 for (const answers of screens) {
   run(
@@ -70,37 +50,6 @@ run('oxlint');
 run('knip');
 run('vitest', 'run', '--project=unit', 'conventions', 'faults', 'mocks/contract');
 run('vitest', 'run', '--project=stories', '--project=faults', ...folders, '.storybook/faults/probni');
-
-/**
- * Links a folder file by file. A symbolic link to the folder would lead Vite out of the copy.
- *
- * @param {string} from
- * @param {string} to
- */
-function linkPackages(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // Caches are written in place.
-    if (/^\.(?!bin$)/.test(entry.name) && dirname(source) === join(root, 'node_modules')) continue;
-    if (entry.isDirectory()) linkPackages(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else link(source, target);
-  }
-}
-
-/**
- * @param {string} source
- * @param {string} target
- */
-function link(source, target) {
-  try {
-    linkSync(source, target);
-  } catch {
-    // The temporary folder may be on another disk.
-    copyFileSync(source, target);
-  }
-}
 
 /**
  * Fills the empty texts of a screen, each with words of its own.

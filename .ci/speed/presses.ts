@@ -32,8 +32,8 @@ interface Step {
   name: string;
   target: (page: Page) => Locator;
   act?: (target: Locator) => Promise<unknown>;
-  /** The heading of the next page. */
-  heading?: RegExp;
+  /** Whether it leads to another page. */
+  leaves?: true;
 }
 
 /** How long a finger rests on the screen, in ms. */
@@ -93,7 +93,7 @@ const visits: readonly { address: string; steps: readonly Step[] }[] = [
       {
         name: 'listing to offer',
         target: (page) => main(page).getByRole('link', { name: 'Alpha Potent', exact: true }),
-        heading: /^Alpha Potent$/,
+        leaves: true,
       },
     ],
   },
@@ -115,7 +115,7 @@ const visits: readonly { address: string; steps: readonly Step[] }[] = [
       {
         name: 'cart to checkout',
         target: (page) => panel(page).locator('a[href$="#/checkout"]').first(),
-        heading: /./,
+        leaves: true,
       },
       {
         name: 'checkout: a letter',
@@ -143,6 +143,9 @@ function noteEvents() {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
   }).observe(options);
+  // Shorter ones are not reported, but were there.
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => durations.push(0), { capture: true });
 }
 
 /** Notes how long after the next click the page has another heading, in ms. Without a named function inside, like `noteEvents`. */
@@ -162,21 +165,19 @@ function noteArrival() {
   );
 }
 
-async function measureStep(page: Page, { name, target, act = tap, heading }: Step): Promise<Press> {
+async function measureStep(page: Page, { name, target, act = tap, leaves }: Step): Promise<Press> {
   const element = target(page);
   await element.scrollIntoViewIfNeeded();
   await page.evaluate(() => Reflect.get(window, 'durations').splice(0));
-  if (heading) await page.evaluate(noteArrival);
+  if (leaves) await page.evaluate(noteArrival);
   await act(element);
-  if (heading) await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  if (leaves) await page.waitForFunction(() => Reflect.has(window, 'arrival'));
   await page.waitForTimeout(SETTLE_MS);
   const durations: number[] = await page.evaluate(() => Reflect.get(window, 'durations'));
-  const arrival: number | undefined = heading && (await page.evaluate(() => Reflect.get(window, 'arrival')));
-  return {
-    name,
-    press: Math.max(0, ...durations),
-    ...(arrival !== undefined && { heading: Math.round(arrival) }),
-  };
+  if (durations.length === 0) throw new Error(`${name}: the page was not pressed.`);
+  const press = Math.max(...durations);
+  if (!leaves) return { name, press };
+  return { name, press, heading: Math.round(await page.evaluate(() => Reflect.get(window, 'arrival'))) };
 }
 
 /** Presses what shoppers press, once each, on a slowed processor. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturedStories } from './pictured';
+import { goneStories, picturedStories } from './pictured';
 
 const entry = (title: string, name: string, subtype = 'story') => {
   const id = `${title}--${name}`;
@@ -9,8 +9,10 @@ const entry = (title: string, name: string, subtype = 'story') => {
   ];
 };
 
-const taken = picturedStories({
-  entries: Object.fromEntries([
+const indexOf = (...entries: ReturnType<typeof entry>[]) => ({ entries: Object.fromEntries(entries) });
+
+const taken = picturedStories(
+  indexOf(
     entry('Screens/Login', 'Docs', 'docs'),
     entry('Screens/Login', 'Default'),
     entry('Screens/Login', 'logs in', 'test'),
@@ -21,8 +23,8 @@ const taken = picturedStories({
     entry('UI/Text/Text', 'Default'),
     entry('UI/Text/Text', 'Long Text'),
     entry('For developers/RPC client', 'Default'),
-  ]),
-}).map(({ title, name }) => `${title}/${name}`);
+  ),
+).map(({ title, name }) => `${title}/${name}`);
 
 it('takes every state of screens and shell, without tests and docs', () => {
   expect(taken.filter((name) => !name.startsWith('UI/'))).toEqual([
@@ -32,8 +34,9 @@ it('takes every state of screens and shell, without tests and docs', () => {
   ]);
 });
 
-it('takes one picture of a primitive: its matrix or its default', () => {
+it('takes the default and the matrix of a primitive', () => {
   expect(taken.filter((name) => name.startsWith('UI/'))).toEqual([
+    'UI/Actions/Button/Default',
     'UI/Actions/Button/States',
     'UI/Text/Text/Default',
   ]);
@@ -41,4 +44,23 @@ it('takes one picture of a primitive: its matrix or its default', () => {
 
 it('refuses an index of another shape', () => {
   expect(() => picturedStories({})).toThrow();
+});
+
+it('names the states that are gone', () => {
+  const before = indexOf(
+    entry('Screens/Login', 'Default'),
+    entry('Screens/Login', 'Failed'),
+    entry('UI/Actions/Button', 'Default'),
+    entry('UI/Text/Text', 'Default'),
+  );
+  const now = indexOf(
+    entry('Screens/Login', 'Default'),
+    entry('Screens/Login', 'Refused'),
+    entry('UI/Actions/Button', 'Default'),
+    entry('UI/Actions/Button', 'States'),
+  );
+  expect(goneStories(before, now).map(({ id }) => id)).toEqual([
+    'Screens/Login--Failed',
+    'UI/Text/Text--Default',
+  ]);
 });

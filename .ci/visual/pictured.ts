@@ -1,20 +1,19 @@
-import { type IndexEntry, isState, parseIndex } from '#storybook/storyIndex';
-
-/** The stories of primitives that show all their variants. */
-const MATRIX = 'States';
+import { type IndexEntry, isPictured, isState, parseIndex } from '#storybook/storyIndex';
 
 /**
- * The stories of which pictures are taken: every state of screens, shell and flows, and one story of each primitive: its
- * matrix or, without one, its default.
+ * The stories of which pictures are taken.
  *
  * @param index Storybook's `index.json`
  */
-export function picturedStories(index: unknown): IndexEntry[] {
-  const stories = parseIndex(index).filter(isState);
-  return stories.filter(({ title, name }) => {
-    if (/^(Screens|Shell|Flows)\//.test(title)) return true;
-    if (!title.startsWith('UI/')) return false;
-    const own = stories.filter((story) => story.title === title);
-    return name === (own.find((story) => story.name === MATRIX) ?? own[0])?.name;
-  });
+export const picturedStories = (index: unknown): IndexEntry[] =>
+  parseIndex(index).filter((entry) => isState(entry) && isPictured(entry));
+
+/**
+ * The stories of pictures that the index of another commit has, and this one no longer has at all.
+ *
+ * @param before the other commit's `index.json`
+ */
+export function goneStories(before: unknown, index: unknown): IndexEntry[] {
+  const ids = new Set(parseIndex(index).map(({ id }) => id));
+  return picturedStories(before).filter(({ id }) => !ids.has(id));
 }

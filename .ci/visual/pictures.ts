@@ -1,28 +1,20 @@
 // npm run pictures: the pictures that the workspace's welcome page shows of its states.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { isState, parseIndex } from '#storybook/storyIndex';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 import { run } from '../processes.mjs';
-import { openFinished, preparePage, waitForContent } from './storyPage';
+import { openFinished, waitForContent } from './storyPage';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.storybook/welcome/pictures`;
 /** Pixels of a picture per pixel of the window: sharp at half of its size on most screens. */
 const SCALE = 0.85;
 
-const { values: options } = parseArgs({
-  options: {
-    /** Folder of a built Storybook. Without it, one is built. */
-    storybook: { type: 'string' },
-  },
-});
-
-const storybook = options.storybook ?? `${root}node_modules/.cache/visual/pictures`;
-if (!options.storybook && !(await run(`storybook build --quiet -o "${storybook}"`, { minutes: 20 })))
+const storybook = `${root}node_modules/.cache/visual/pictures`;
+if (!(await run(`storybook build --quiet -o "${storybook}"`, { minutes: 20 })))
   throw new Error('The workspace was not built, see above.');
 
 const server = await preview({ root, build: { outDir: storybook }, preview: { port: 0 } });
@@ -58,12 +50,8 @@ async function findShown() {
 const shown = await findShown();
 const taken = new Map<string, Buffer>();
 for (const { name, id, window, globals } of shown) {
-  const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
-  await preparePage(page);
-  await openFinished(
-    page,
-    `${origin}iframe.html?viewMode=story&id=${id}&globals=country:BA;${globals};a11y.manual:!true`,
-  );
+  const page = await browser.newPage({ baseURL: origin, viewport: window, reducedMotion: 'reduce' });
+  await openFinished(page, id, `country:BA;${globals}`);
   await waitForContent(page);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { picturedStories } from './pictured';
-import { readSettings } from './settings';
-import { openFinished, preparePage, waitForContent } from './storyPage';
+import { goneStories, picturedStories } from './pictured';
+import { settings } from './settings';
+import { openFinished, waitForContent } from './storyPage';
 
-const { countries, match, pictures, storybook, takes, widths } = readSettings(process.env);
+const { before, countries, pictures, storybook, takes, widths } = settings;
+const match = new RegExp(settings.match, 'i');
+const isChosen = ({ title, name }: { title: string; name: string }) => match.test(`${title}/${name}`);
 
-const stories = picturedStories(JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8'))).filter(
-  ({ title, name }) => match.test(`${title}/${name}`),
-);
+const indexOf = (folder: string): unknown => JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+const stories = picturedStories(indexOf(storybook)).filter(isChosen);
+const gone = takes === 'new' ? goneStories(indexOf(before), indexOf(storybook)).filter(isChosen) : [];
 
 const height = (width: number) => (width < 600 ? 844 : 900);
 
@@ -20,10 +22,7 @@ interface OwnGlobals {
 
 /** Opens a story and waits until its play has finished. */
 async function openStory(page: Page, id: string, country: string): Promise<OwnGlobals> {
-  await openFinished(
-    page,
-    `/iframe.html?viewMode=story&id=${id}&globals=country:${country};a11y.manual:!true`,
-  );
+  await openFinished(page, id, `country:${country}`);
   return page.evaluate(() => {
     const { story } = (window as unknown as WorkspaceWindow).__STORYBOOK_PREVIEW__.currentRender;
     const { viewport, country: own } = story.storyGlobals;
@@ -50,6 +49,11 @@ interface WorkspaceWindow {
   };
 }
 
+for (const { title, name } of gone)
+  test(`${title}, ${name} · gone`, () => {
+    throw new Error('The other commit has pictures of this state, this tree has no such state.');
+  });
+
 for (const { id, title, name } of stories)
   for (const country of countries)
     for (const width of widths) {
@@ -57,7 +61,6 @@ for (const { id, title, name } of stories)
       const isTaken = existsSync(`${pictures}/${picture}`);
       if (takes === 'old' && isTaken) continue;
       test(`${title}, ${name} · ${country} · ${width}`, async ({ page }, testInfo) => {
-        await preparePage(page);
         await page.setViewportSize({ width, height: height(width) });
         const own = await openStory(page, id, country);
         // A story that names its country or its size has one picture.

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../chromium.mjs';
-import { readSettings } from './settings';
+import { settings } from './settings';
 
-const { pictures, port, report, storybook, takes } = readSettings(process.env);
+const { pictures, port, report, storybook, takes } = settings;
 const origin = `http://localhost:${port}`;
 
 /** Takes the pictures of one built Storybook, or compares it with them. `npm run visual` runs it for both. */

@@ -23,8 +23,6 @@ const { values: options } = parseArgs({
     widths: { type: 'string', default: '390,1280' },
     /** A regular expression for `Screens/Checkout/Failed`. */
     match: { type: 'string', default: '' },
-    /** Opens the report in a browser. */
-    open: { type: 'boolean', default: false },
   },
 });
 
@@ -45,17 +43,18 @@ if (browserPath) process.env.CHROMIUM_PATH = browserPath;
 if (!existsSync(join(old, 'storybook', 'index.json'))) await buildCommit();
 await step(`Storybook of this tree`, `storybook build --loglevel warn -o "${join(cache, 'storybook')}"`);
 // Pictures of a commit stay valid, so only those that are missing are taken.
-await step(`Pictures of ${short}`, pictures('--update-snapshots=all --pass-with-no-tests'), {
-  VISUAL_STORYBOOK: join(old, 'storybook'),
-  VISUAL_TAKES: 'old',
-});
+const ofOld = await settings({ storybook: join(old, 'storybook'), takes: 'old' });
+await step(`Pictures of ${short}`, pictures('--update-snapshots=all --pass-with-no-tests'), ofOld);
 const isSame = await run(pictures('--update-snapshots=none'), {
-  env: await environment({ VISUAL_STORYBOOK: join(cache, 'storybook'), VISUAL_TAKES: 'new' }),
+  env: await settings({ storybook: join(cache, 'storybook'), takes: 'new' }),
   minutes: 120,
 });
-console.log(isSame ? `\nEvery picture is as in ${short}.` : `\nPictures differ from ${short}.`);
+console.log(
+  isSame
+    ? `\nEvery picture is as in ${short}.`
+    : `\nPictures differ from ${short}, or it has states that are gone here: see above.`,
+);
 console.log(`Old, new and difference side by side: npx playwright show-report "${report}"`);
-if (options.open) await run(`playwright show-report "${report}"`, { minutes: 600 });
 process.exitCode = isSame ? 0 : 1;
 
 /** @param {string} update */
@@ -63,28 +62,34 @@ function pictures(update) {
   return `playwright test --config .ci/visual/visual.config.ts ${update}`;
 }
 
-/** @param {Record<string, string>} [own] */
-async function environment(own = {}) {
-  return {
-    VISUAL_PICTURES: join(old, 'pictures'),
-    VISUAL_REPORT: report,
-    VISUAL_PORT: String(await getPort()),
-    VISUAL_COUNTRIES: options.countries,
-    VISUAL_WIDTHS: options.widths,
-    VISUAL_MATCH: options.match,
+/**
+ * The environment of a Playwright run.
+ * @param {Pick<import('./settings.ts').Settings, 'storybook' | 'takes'>} own
+ */
+async function settings(own) {
+  /** @type {import('./settings.ts').Settings} */
+  const all = {
+    before: join(old, 'storybook'),
+    pictures: join(old, 'pictures'),
+    report,
+    port: await getPort(),
+    countries: options.countries.split(','),
+    widths: options.widths.split(',').map(Number),
+    match: options.match,
     ...own,
   };
+  return { VISUAL_SETTINGS: JSON.stringify(all) };
 }
 
 /**
  * Runs a command, and ends this process when it fails.
  * @param {string} title
  * @param {string} command
- * @param {Record<string, string>} [own]
+ * @param {Record<string, string>} [env]
  */
-async function step(title, command, own) {
+async function step(title, command, env = {}) {
   console.log(`\n━━ ${title}\n`);
-  if (await run(command, { env: await environment(own), minutes: 120 })) return;
+  if (await run(command, { env, minutes: 120 })) return;
   console.error(`${title}: failed, see above.`);
   process.exit(1);
 }

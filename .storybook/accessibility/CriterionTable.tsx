@@ -1,5 +1,6 @@
 import { type Conformity, conformityOf, criteria, type Proof } from '#features/information/criteria';
 import { isTagged, useStates } from '../board/states';
+import { DocsTable } from '../DocsTable';
 import { StoryLinks } from '../messages/StoryLinks';
 
 const states: Record<Conformity, string> = {
@@ -18,32 +19,18 @@ export function CriterionTable() {
           .map(([state, name]) => `${name}: ${criteria.filter((one) => conformityOf(one) === state).length}`)
           .join(' · ')}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Criterion</th>
-            <th scope="col">Level</th>
-            <th scope="col">State</th>
-            <th scope="col">Proofs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {criteria.map((criterion) => (
-            <tr key={criterion.id}>
-              <th scope="row">
-                {criterion.id} {criterion.name}
-              </th>
-              <td>{criterion.level}</td>
-              <td>{states[conformityOf(criterion)]}</td>
-              <td>
-                {criterion.proofs.map((proof) => (
-                  <ProofText key={JSON.stringify(proof)} proof={proof} />
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DocsTable
+        head={['Criterion', 'Level', 'State', 'Proofs']}
+        rows={criteria.map((criterion) => ({
+          key: criterion.id,
+          cells: [
+            `${criterion.id} ${criterion.name}`,
+            criterion.level,
+            states[conformityOf(criterion)],
+            criterion.proofs.map((proof) => <ProofText key={JSON.stringify(proof)} proof={proof} />),
+          ],
+        }))}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   countryOptions,
   listOf,
   one as oneOf,
+  percentOptions,
   several as severalOf,
   textOptions,
   widthOptions,
@@ -35,10 +36,7 @@ const FIT = 'fit';
 const GAP = 20;
 const SMALLEST_SCALE = 0.25;
 
-const zoomOptions = [
-  { value: FIT, label: 'Fit' },
-  ...['25', '50', '100'].map((percent) => ({ value: percent, label: `${percent} %` })),
-];
+const zoomOptions = [{ value: FIT, label: 'Fit' }, ...percentOptions('25', '50', '100')];
 
 const choicesSchema = v.object({
   countries: severalOf(countryOptions, countries.join('-')),

@@ -10,7 +10,7 @@ const describedSchema = v.object({ docs: v.object({ description: v.object({ stor
  *
  * @param isNeeded loads the file. Files of states out of view are left alone: all of them together are the whole shop.
  */
-export function useDescription({ id }: State, isNeeded = true): string {
+export function useDescription({ id }: State, isNeeded: boolean): string {
   const { loadStory } = useContext(DocsContext);
   const [parameters, setParameters] = useState<unknown>();
   const [error, setError] = useState<unknown>();

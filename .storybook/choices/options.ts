@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countries } from '#features/shared/country';
-import { viewports } from '../modes';
+import { viewports } from '../viewports';
 
 interface Option {
   value: string;
@@ -19,7 +19,11 @@ export const windows = new Map(
 
 export const countryOptions = asOptions(countries);
 export const widthOptions = asOptions([...windows.keys()]);
-export const textOptions = ['100', '200'].map((percent) => ({ value: percent, label: `${percent} %` }));
+/** Options in percent: `percentOptions('100', '200')`. */
+export const percentOptions = (...values: string[]): Option[] =>
+  values.map((value) => ({ value, label: `${value} %` }));
+
+export const textOptions = percentOptions('100', '200');
 
 const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value);
 

@@ -1,11 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
-
-export const page = style({});
-
-// A sheet takes the room of the contents, of which this page has none.
-globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
-globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none' });
 
 export const controls = style({
   position: 'sticky',

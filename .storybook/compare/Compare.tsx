@@ -5,14 +5,15 @@ import { type State, StoryFrame, useStates } from '../board';
 import { countryOptions, listOf, textOptions, widthOptions } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
+import { wholeWindow } from '../docs.css';
 import { spokenName } from '../names';
+import { isOfShop } from '../storyIndex';
 import * as styles from './Compare.css';
 import {
   type Choices,
   choicesSchema,
   inOneWindow,
   isChosenState,
-  isOfShop,
   partsOf,
   placeOf,
   placesWithout,
@@ -52,7 +53,7 @@ export function Compare() {
 
   return (
     <Unstyled>
-      <div className={styles.page}>
+      <div className={wholeWindow}>
         <div className={styles.controls}>
           <Segments label="Sheet" options={sheetOptions} chosen={[choices.sheet]} onChoose={chooseSheet} />
           {isOneScreen && (

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { countries, countrySettings } from '#features/shared/country';
 import type { State } from '../board';
-import { countryOptions, listOf, one, several, textOptions, widthOptions, windows } from '../choices/options';
+import {
+  countryOptions,
+  listOf,
+  one,
+  percentOptions,
+  several,
+  textOptions,
+  widthOptions,
+  windows,
+} from '../choices/options';
 import { spokenName } from '../names';
 import { isPartOf } from '../storyIndex';
 
@@ -9,10 +18,7 @@ export const sheetOptions = [
   { value: 'state', label: 'One state, all screens' },
   { value: 'screen', label: 'One screen, everywhere' },
 ];
-export const zoomOptions = ['20', '25', '33', '40', '50', '75', '100'].map((percent) => ({
-  value: percent,
-  label: `${percent} %`,
-}));
+export const zoomOptions = percentOptions('20', '25', '33', '40', '50', '75', '100');
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 
@@ -58,11 +64,6 @@ export const rowsOf = ({ countries: shown, texts, widths }: Choices) =>
         }),
       })),
   );
-
-const sections = ['Screens', 'Shell', 'Flows'];
-
-/** The states of the shop, without those of primitives and of parts that screens share. */
-export const isOfShop = (state: State) => sections.some((section) => isPartOf(section)(state));
 
 /** `screens-offer--not-found` → `['screens-offer', 'not-found']`. */
 export const partsOf = ({ id }: State) => id.split('--') as [screen: string, state: string];

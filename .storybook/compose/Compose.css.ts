@@ -1,11 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
+import { wholeWindow } from '../docs.css';
 
-export const page = style({ display: 'grid', gap: vars.space[5] });
-
-// The frames take the room of the contents, of which this page has none.
-globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
-globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none' });
+export const page = style([wholeWindow, { display: 'grid', gap: vars.space[5] }]);
 
 export const frames = style({
   display: 'flex',
@@ -33,3 +30,6 @@ export const editor = style({
 });
 
 globalStyle(`${editor} .cm-editor`, { fontSize: vars.type.caption.size });
+
+/** Rendered like any frame, out of sight. */
+export const measured = style({ position: 'absolute', insetInlineStart: '-100rem' });

@@ -21,7 +21,7 @@ export const beginnings = [
     code: `<Container>
   <Stack gap="6" paddingBlock="section">
     <Heading level={2}>{word('mostPopular')}</Heading>
-    <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} rowGap={{ phone: '5' }}>
+    <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} gap={{ phone: '5' }}>
       <OfferCard offer={offers['alpha-potent']} level={3} />
       <OfferCard offer={offers['prosta-vital']} level={3} />
       <OfferCard offer={offers['joint-ease']} level={3} />

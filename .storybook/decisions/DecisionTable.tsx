@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { useEntries } from '../board';
+import { DocsTable } from '../DocsTable';
 import { PageLink } from '../specification/PageLink';
 import { isPartOf } from '../storyIndex';
 
@@ -22,30 +23,18 @@ const isDecision = isPartOf('For developers/Decisions');
 export function DecisionTable() {
   const pages = useEntries()?.filter(isDecision) ?? [];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Decision</th>
-          <th scope="col">Date</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map(({ id, title, importPath }) => {
-          const decision = decisions.get(importPath);
-          return (
-            decision && (
-              <tr key={id}>
-                <th scope="row">
-                  <PageLink to={title}>{title.split('/').at(-1)}</PageLink>
-                </th>
-                <td>{decision.date}</td>
-                <td>{decision.status}</td>
-              </tr>
-            )
-          );
-        })}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['Decision', 'Date', 'Status']}
+      rows={pages.flatMap(({ id, title, importPath }) => {
+        const decision = decisions.get(importPath);
+        if (!decision) return [];
+        const link = (
+          <PageLink key="link" to={title}>
+            {title.split('/').at(-1)}
+          </PageLink>
+        );
+        return { key: id, cells: [link, decision.date, decision.status] };
+      })}
+    />
   );
 }

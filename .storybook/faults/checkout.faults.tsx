@@ -4,7 +4,7 @@ import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import type { Shopper } from './stage';
+import { retype, type Shopper } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -43,7 +43,7 @@ faultMatrix({
     act: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam račun' }));
       const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
-      await userEvent.type(form.getByLabelText('E-mail'), UserInfo.Email);
+      await retype({ userEvent }, form.getByLabelText('E-mail'), UserInfo.Email);
       await userEvent.type(form.getByLabelText('Lozinka'), Password);
       await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
     },
@@ -97,6 +97,7 @@ faultMatrix({
     code: ['NO_ARTICLES', ORDER_FAILED],
     nextStep: /^Pokušaj ponovo za|^Završi kupovinu za/,
     done: thanks,
+    follows: thanks,
   },
   'Checkout: the prices once more': {
     shop: member,

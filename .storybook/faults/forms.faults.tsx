@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { ClubScreen } from '#features/club';
 import { ForgotPasswordScreen } from '#features/forgot-password';
 import { LoginScreen } from '#features/login';
@@ -5,7 +6,7 @@ import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import type { Shopper } from './stage';
+import { retype, type Shopper } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -24,7 +25,7 @@ const repeated = {
 const emptyClubForm = /^(?!.*Edin Begović).*Ime i prezime/s;
 
 async function askForCode({ canvas, userEvent }: Shopper) {
-  await userEvent.type(await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+  await retype({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
   await userEvent.click(canvas.getByRole('button', { name: 'Pošalji kod' }));
 }
 
@@ -38,6 +39,13 @@ async function joinClub(shopper: Shopper) {
   await userEvent.type(await canvas.findByLabelText(/^Ime i prezime/), 'Ana Be');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Broj telefona/ }), '061222333');
   await userEvent.click(canvas.getByRole('button', { name: 'Pridruži se' }));
+}
+
+/** What was typed is still there. */
+async function joinClubAgain(shopper: Shopper) {
+  await openClubForm(shopper);
+  const { canvas, userEvent } = shopper;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pridruži se' }));
 }
 
 /** Forms that need no login. */
@@ -62,7 +70,7 @@ faultMatrix({
     screen: <LoginScreen />,
     on: 'auth.loginShop',
     act: async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+      await retype({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
       await userEvent.type(canvas.getByLabelText('Lozinka'), Password);
       await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
     },
@@ -109,7 +117,10 @@ faultMatrix({
     act: async (shopper) => {
       await askForCode(shopper);
       const { canvas, userEvent } = shopper;
-      await userEvent.type(await canvas.findByLabelText('Kod'), '123456');
+      const code = await canvas.findByLabelText('Kod');
+      // The step that opens stops earlier calls, and then takes the focus.
+      await waitFor(() => expect(code).toHaveFocus());
+      await userEvent.type(code, '123456');
       await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'hrast-2027');
       await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
     },
@@ -139,6 +150,7 @@ faultMatrix({
     screen: <ClubScreen />,
     on: '/geo',
     act: joinClub,
+    again: joinClubAgain,
     waits: /Šaljem prijavu/,
     fails: new RegExp(fixedTexts.clubFailed),
     says: {
@@ -152,6 +164,7 @@ faultMatrix({
     screen: <ClubScreen />,
     on: '/api/leads/clubJoin',
     act: joinClub,
+    again: joinClubAgain,
     waits: /Šaljem prijavu/,
     fails: new RegExp(fixedTexts.clubFailed),
     says: {

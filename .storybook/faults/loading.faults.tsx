@@ -44,6 +44,7 @@ faultMatrix({
     screen: <OfferScreen />,
     on: 'offers.f.getSlog',
     waits: /Učitavanje ponude/,
+    fails: /Ponuda se nije učitala/,
     code: ['NOT_FOUND', /Stranica nije pronađena|više nema/],
     done: /Dodaj u korpu/,
   },

@@ -2,6 +2,7 @@ import { getResponse, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
+import { isRpc } from '#mocks/asked';
 import { readBody, type Target } from '#mocks/backend';
 import { backendHandlers } from '#mocks/browser';
 import type { ScenarioName } from '#mocks/scenarios';
@@ -84,8 +85,7 @@ export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Tar
 
 /** The calls in a request: those of its body, or the one that its address stands for. */
 async function callsOf(request: Request): Promise<SentCall[]> {
-  const { pathname } = new URL(request.url);
-  if (pathname !== '/_rpc') return [{ method: pathname, meta: {} }];
+  if (!isRpc(request.url)) return [{ method: new URL(request.url).pathname, meta: {} }];
   const body = await readBody(request.clone());
   return body ? [body].flat() : [];
 }

@@ -158,6 +158,9 @@ faultMatrix({
       await userEvent.type(canvas.getByLabelText(/E-mail/), 'e@b.ba');
       await userEvent.click(canvas.getByRole('button', { name: 'Šaljite mi savjete' }));
     },
+    // What was typed is still there.
+    again: async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Šaljite mi savjete' })),
     // The next step does not wait for the request, nor for its success (Screens/Quiz).
     waits: emailTaken,
     fails: emailTaken,
@@ -172,6 +175,8 @@ faultMatrix({
       await userEvent.type(await canvas.findByRole('textbox', { name: /^Broj telefona/ }), '062 345 678');
       await userEvent.click(canvas.getByRole('button', { name: 'Nazovite me' }));
     },
+    again: async ({ canvas, userEvent }) =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Nazovite me' })),
     // Neither does the recommendation.
     waits: recommended,
     fails: recommended,
@@ -210,6 +215,8 @@ faultMatrix({
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Narudžba' }), '104512');
       await userEvent.click(canvas.getByLabelText('Od cijele narudžbe'));
     },
+    // What was chosen is still there.
+    again: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Narudžba' })),
     // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,
     fails: /Koji proizvodi i koliko komada/,

@@ -2,20 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useNavigate } from 'react-router-dom';
-import { configure, userEvent, waitFor, within } from 'storybook/test';
+import { userEvent, waitFor, within } from 'storybook/test';
 import { expect } from 'vitest';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import type { Canvas } from '../plays';
+import { configureQueries } from '../queries';
 import { expectNoRequests, watchRunningRequests } from '../requests';
 import { type ShopParameters, StoryShop } from '../StoryShop';
 
-configure({
-  // A busy machine is slow, not broken.
-  asyncUtilTimeout: 20_000,
-  // Leave the page's markup out: it is long, and each retry of a query would print it again.
-  getElementError: (message) => new Error(message ?? undefined),
-});
+configureQueries();
 
 watchRunningRequests();
 
@@ -82,6 +78,12 @@ export function openShop(shop: ShopParameters, element: ReactNode) {
       sessionStorage.clear();
     },
   };
+}
+
+/** Types in place of what a field holds: a shopper who comes back finds what was typed. */
+export async function retype({ userEvent }: Pick<Shopper, 'userEvent'>, field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
 }
 
 /** Fires the events of a browser whose network goes away and comes back. */

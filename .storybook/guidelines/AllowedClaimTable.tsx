@@ -1,32 +1,26 @@
-import { countries, countrySettings } from '#features/shared/country';
-import { allowedClaims } from './allowedClaims';
+import type { Country } from '#features/shared/country';
+import { MessageTable } from '../specification/MessageTable';
+import { type AllowedClaim, allowedClaims } from './allowedClaims';
+
+const sentence = ({ substance, effect, condition }: AllowedClaim, code: Country) =>
+  [substance[code], 'doprinosi', effect[code], condition?.[code]].filter(Boolean).join(' ');
+
+const rows = allowedClaims.map((claim) => ({
+  register: claim.register,
+  texts: {
+    BA: sentence(claim, 'BA'),
+    RS: sentence(claim, 'RS'),
+    HR: sentence(claim, 'HR'),
+    ME: sentence(claim, 'ME'),
+  },
+}));
 
 /** The health claims that the shop may make, in each country's words. */
-export function AllowedClaimTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Register</th>
-          {countries.map((code) => (
-            <th key={code} scope="col">
-              {code}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {allowedClaims.map(({ register, substance, effect, condition }) => (
-          <tr key={register}>
-            <th scope="row">{register}</th>
-            {countries.map((code) => (
-              <td key={code} lang={countrySettings[code].lang}>
-                {[substance[code], 'doprinosi', effect[code], condition?.[code]].filter(Boolean).join(' ')}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const AllowedClaimTable = () => (
+  <MessageTable
+    heading="Register"
+    rows={rows}
+    rowKey={({ register }) => register}
+    head={({ register }) => register}
+  />
+);

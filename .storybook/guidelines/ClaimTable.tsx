@@ -1,23 +1,19 @@
 import { claimWords } from '#features/shared/content';
+import { DocsTable } from '../DocsTable';
 
 /** Forbidden health claims, each with a text to use instead. */
 export function ClaimTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Not</th>
-          <th scope="col">Rather</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claimWords.map(({ examples, instead }) => (
-          <tr key={instead}>
-            <td lang="bs">{examples.join(', ')}</td>
-            <td lang="bs">{instead}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['Not', 'Rather']}
+      rows={claimWords.map(({ examples, instead }) => ({
+        key: instead,
+        cells: [examples.join(', '), instead].map((text) => (
+          <span key={text} lang="bs">
+            {text}
+          </span>
+        )),
+      }))}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { Country } from '#features/shared/country';
-
-type Words = Record<Country, string>;
+import { everywhere, type Words } from './everywhere';
 
 /** A health claim of Regulation (EU) 432/2012 that the shop uses, which RS, ME and BA have in their own rules. */
 export interface AllowedClaim {
@@ -14,22 +13,20 @@ export interface AllowedClaim {
   condition?: Words;
 }
 
-const same = (text: string): Words => ({ BA: text, RS: text, HR: text, ME: text });
-
-const zinc = same('cink');
-const selenium = same('selen');
-const vitaminC = same('vitamin C');
-const vitaminB6 = same('vitamin B6');
+const zinc = everywhere('cink');
+const selenium = everywhere('selen');
+const vitaminC = everywhere('vitamin C');
+const vitaminB6 = everywhere('vitamin B6');
 const calcium: Words = { BA: 'kalcij', RS: 'kalcijum', HR: 'kalcij', ME: 'kalcijum' };
 const chromium: Words = { BA: 'hrom', RS: 'hrom', HR: 'krom', ME: 'hrom' };
 const magnesium: Words = { BA: 'magnezij', RS: 'magnezijum', HR: 'magnezij', ME: 'magnezijum' };
 
 const oxidativeStress: Words = {
-  ...same('zaštiti ćelija od oksidativnog stresa'),
+  ...everywhere('zaštiti ćelija od oksidativnog stresa'),
   HR: 'zaštiti stanica od oksidativnog stresa',
 };
-const tiredness = same('smanjenju umora i iscrpljenosti');
-const collagenOf = (part: string) => same(`normalnom stvaranju kolagena za normalnu funkciju ${part}`);
+const tiredness = everywhere('smanjenju umora i iscrpljenosti');
+const collagenOf = (part: string) => everywhere(`normalnom stvaranju kolagena za normalnu funkciju ${part}`);
 const protects = 'contributes to the protection of cells from oxidative stress';
 const reducesTiredness = 'contributes to the reduction of tiredness and fatigue';
 const collagen = 'Vitamin C contributes to normal collagen formation for the normal function of';
@@ -39,20 +36,20 @@ export const allowedClaims: readonly AllowedClaim[] = [
     register: 'Zinc contributes to the maintenance of normal testosterone levels in the blood',
     substance: zinc,
     effect: {
-      ...same('održavanju normalnog nivoa testosterona u krvi'),
+      ...everywhere('održavanju normalnog nivoa testosterona u krvi'),
       HR: 'održavanju normalne razine testosterona u krvi',
     },
   },
   {
     register: 'Zinc contributes to normal fertility and reproduction',
     substance: zinc,
-    effect: same('normalnoj plodnosti i reprodukciji'),
+    effect: everywhere('normalnoj plodnosti i reprodukciji'),
   },
   { register: `Zinc ${protects}`, substance: zinc, effect: oxidativeStress },
   {
     register: 'Selenium contributes to normal spermatogenesis',
     substance: selenium,
-    effect: same('normalnoj spermatogenezi'),
+    effect: everywhere('normalnoj spermatogenezi'),
   },
   { register: `Selenium ${protects}`, substance: selenium, effect: oxidativeStress },
   {
@@ -68,12 +65,12 @@ export const allowedClaims: readonly AllowedClaim[] = [
   {
     register: 'Vitamin B6 contributes to the regulation of hormonal activity',
     substance: vitaminB6,
-    effect: same('regulaciji hormonske aktivnosti'),
+    effect: everywhere('regulaciji hormonske aktivnosti'),
   },
   {
     register: 'Vitamin B6 contributes to normal psychological function',
     substance: vitaminB6,
-    effect: same('normalnoj psihološkoj funkciji'),
+    effect: everywhere('normalnoj psihološkoj funkciji'),
   },
   { register: `Vitamin B6 ${reducesTiredness}`, substance: vitaminB6, effect: tiredness },
   { register: `${collagen} skin`, substance: vitaminC, effect: collagenOf('kože') },
@@ -98,35 +95,35 @@ export const allowedClaims: readonly AllowedClaim[] = [
   {
     register: 'Calcium contributes to normal energy-yielding metabolism',
     substance: calcium,
-    effect: same('normalnom metabolizmu stvaranja energije'),
+    effect: everywhere('normalnom metabolizmu stvaranja energije'),
   },
   {
     register: 'Chromium contributes to normal macronutrient metabolism',
     substance: chromium,
-    effect: same('normalnom metabolizmu makronutrijenata'),
+    effect: everywhere('normalnom metabolizmu makronutrijenata'),
   },
   {
     register: 'Chromium contributes to the maintenance of normal blood glucose levels',
     substance: chromium,
     effect: {
-      ...same('održavanju normalnog nivoa glukoze u krvi'),
+      ...everywhere('održavanju normalnog nivoa glukoze u krvi'),
       HR: 'održavanju normalne razine glukoze u krvi',
     },
   },
   {
     register: 'Vitamin D contributes to the maintenance of normal bones',
-    substance: same('vitamin D'),
-    effect: same('održavanju normalnih kostiju'),
+    substance: everywhere('vitamin D'),
+    effect: everywhere('održavanju normalnih kostiju'),
   },
   {
     register: 'Vitamin D contributes to the maintenance of normal muscle function',
-    substance: same('vitamin D'),
-    effect: same('održavanju normalne funkcije mišića'),
+    substance: everywhere('vitamin D'),
+    effect: everywhere('održavanju normalne funkcije mišića'),
   },
   { register: `Magnesium ${reducesTiredness}`, substance: magnesium, effect: tiredness },
   {
     register: 'Glucomannan in the context of an energy restricted diet contributes to weight loss',
-    substance: same('glukomanan'),
+    substance: everywhere('glukomanan'),
     effect: {
       BA: 'gubitku tjelesne težine',
       RS: 'smanjenju telesne mase',

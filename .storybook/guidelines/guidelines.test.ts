@@ -1,63 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { claimWords } from '#features/shared/content';
-import { type Country, countries } from '#features/shared/country';
-import { fixedMessages } from '../messages/fixedMessages';
-import { shopMessages } from '../messages/shopMessages';
+import { countries } from '#features/shared/country';
 import { allowedClaims, unknownClaimsIn } from './allowedClaims';
-import { foreignForms } from './countryForms';
+import { claimsIn, isOffer, problemsIn } from './problems';
 import { shopTexts as texts } from './shopTexts';
 
-/** Sentences of the specification that a country uses as they are: it has no sentence of its own. */
-function quotedIn(country: Country): string[] {
-  const own = fixedMessages.filter(({ situation }) => situation.endsWith(`, ${country}`));
-  const replaced = own.map(({ situation }) => situation.replace(`, ${country}`, ''));
-  return fixedMessages.filter(({ situation }) => !replaced.includes(situation)).map(({ text }) => text);
-}
-
-describe.each(countries)('%s', (country) => {
-  it('uses only its own spelling', () => {
-    const quoted = quotedIn(country);
-    const found = texts
-      .filter((text) => text.country === country && !quoted.includes(text.text))
-      .flatMap(({ key, text }) =>
-        foreignForms(text, country).map(({ found, own }) => `${key}: '${found}' is '${own}' here.`),
-      );
-    expect(found).toEqual([]);
-  });
+it.each(countries)('every text of %s is as the guidelines say', (country) => {
+  const found = texts
+    .filter((text) => text.country === country)
+    .flatMap((text) => problemsIn(text).map((problem) => `${text.key}: ${problem}`));
+  expect(found).toEqual([]);
 });
 
-it('no message is empty', () => {
-  const empty = shopMessages.flatMap(({ folder, name, texts }) =>
-    countries
-      .filter((country) => texts[country].trim() === '')
-      .map((country) => `${folder} ${name}: write the text of ${country}.`),
-  );
-  expect(empty).toEqual([]);
-});
-
-/** What a text says that the law does not let a supplement say. */
-const claimsIn = (text: string, isOffer = true) =>
-  claimWords
-    .filter(({ inOffersOnly }) => isOffer || !inOffersOnly)
-    .flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([found]) => found));
-
-const isOffer = (key: string) => key.startsWith('mocks/fixtures ') && !key.includes('.Warnings.');
-
-it('no text claims what a supplement may not', () => {
+it('reads the texts of offers', () => {
   expect(texts.filter(({ key }) => isOffer(key)).length).toBeGreaterThan(1_000);
-  const found = texts.flatMap(({ key, text }) =>
-    claimsIn(text, isOffer(key)).map(
-      (claim) => `${key}: '${claim}'. A supplement contributes ('doprinosi').`,
-    ),
-  );
-  expect(found).toEqual([]);
 });
 
-it('what substances contribute to is said in the words of the register', () => {
-  const found = texts.flatMap(({ country, key, text }) =>
-    unknownClaimsIn(text, country).map((claim) => `${country} ${key}: '${claim}'`),
-  );
-  expect(found).toEqual([]);
+it.each([
+  ['HR', '  ', 'Write a text: none may be empty.'],
+  ['HR', 'Korpa je prazna', '‘korpa’ is ‘košaric…’ in HR.'],
+  ['BA', 'Ovo liječi umor', '‘liječi’ is a claim: a supplement contributes (‘doprinosi’).'],
+  ['BA', 'Cink doprinosi sreći', '‘doprinosi sreći’ is not in the register of health claims.'],
+  [
+    'RS',
+    'Pretražite proizvode',
+    '‘Pretražite proizvode’ is ‘Pretraži proizvode’: A button says what it does, in the short form of the verb.',
+  ],
+] as const)("%s may not have '%s'", (country, text, problem) => {
+  expect(problemsIn({ country, key: 'features/cart/messages empty', text })).toEqual([problem]);
 });
 
 it('each allowed claim is used in each country', () => {

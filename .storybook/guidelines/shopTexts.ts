@@ -26,11 +26,9 @@ export const shopTexts: readonly ShopText[] = countries.flatMap((country) => [
   ...Object.entries(articles)
     .filter(([path]) => path.endsWith(`.${country.toLowerCase()}.md`))
     .map(([key, text]) => ({ country, key, text: withoutAddresses(text) })),
-  ...textsIn(countrySettings[country]).map(([path, text]) => ({
-    country,
-    key: `features/shared/country/settings ${path}`,
-    text,
-  })),
+  ...textsIn(countrySettings[country])
+    .filter(([, text]) => text !== '')
+    .map(([path, text]) => ({ country, key: `features/shared/country/settings ${path}`, text })),
   ...textsIn(fixtures[country]).map(([path, text]) => ({ country, key: `mocks/fixtures ${path}`, text })),
 ]);
 

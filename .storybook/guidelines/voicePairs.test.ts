@@ -6,9 +6,6 @@ import { voicePairs } from './voicePairs';
 const isInShop = (text: string, country: Country) =>
   shopTexts.some((shopText) => shopText.country === country && shopText.text.includes(text));
 
-it('has twenty pairs', () => expect(voicePairs).toHaveLength(20));
-
-it.each(voicePairs.map((pair) => [pair.why, pair] as const))('%s', (_, { before, after }) => {
+it.each(voicePairs.map((pair) => [pair.why, pair] as const))('%s', (_, { after }) => {
   expect(countries.filter((country) => !isInShop(after[country], country))).toEqual([]);
-  expect(countries.filter((country) => isInShop(before[country], country))).toEqual([]);
 });

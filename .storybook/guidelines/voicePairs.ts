@@ -1,15 +1,12 @@
-import type { Country } from '#features/shared/country';
+import { everywhere, type Words } from './everywhere';
 
 /** A text of the shop before and after it was rewritten, in each country, and why. */
 export interface VoicePair {
   why: string;
-  before: Record<Country, string>;
+  before: Words;
   /** As the shop has it; `{percent}` is what a text fills in. */
-  after: Record<Country, string>;
+  after: Words;
 }
-
-/** The same words in every country. */
-const everywhere = (text: string): Record<Country, string> => ({ BA: text, RS: text, HR: text, ME: text });
 
 export const voicePairs: readonly VoicePair[] = [
   {

@@ -1,13 +1,15 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { DocsTable } from '../DocsTable';
 import * as styles from './guides.css';
+import { PrimitiveLink } from './PrimitiveLink';
 
 export interface ChoicesProps {
   /** The primitives to choose from. */
   items: readonly {
     name: string;
-    /** The id of its docs page. */
-    page: string;
+    /** What its docs page is called, where `name` says more: 'Button with href'. */
+    primitive?: string;
     /** The primitive itself, if it can stand in a table. */
     example?: ReactNode;
     /** What it is for. */
@@ -21,33 +23,21 @@ export interface ChoicesProps {
 export function Choices({ items }: ChoicesProps) {
   const hasExamples = items.some(({ example }) => example);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Primitive</th>
-          {hasExamples && <th scope="col">Looks like</th>}
-          <th scope="col">Use it for</th>
-          <th scope="col">Not for</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, page, example, use, avoid }) => (
-          <tr key={name}>
-            <th scope="row">
-              <a href={`?path=/docs/${page}`} target="_top">
-                {name}
-              </a>
-            </th>
-            {hasExamples && (
-              <td>
-                <Unstyled className={styles.sample}>{example}</Unstyled>
-              </td>
-            )}
-            <td>{use}</td>
-            <td>{avoid}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['Primitive', ...(hasExamples ? ['Looks like'] : []), 'Use it for', 'Not for']}
+      rows={items.map(({ name, primitive = name, example, use, avoid }) => {
+        const link = (
+          <PrimitiveLink key="link" name={primitive}>
+            {name}
+          </PrimitiveLink>
+        );
+        const sample = (
+          <Unstyled key="sample" className={styles.sample}>
+            {example}
+          </Unstyled>
+        );
+        return { key: name, cells: [link, ...(hasExamples ? [sample] : []), use, avoid] };
+      })}
+    />
   );
 }

@@ -1,13 +1,44 @@
-import { DocsPage, useOf } from '@storybook/addon-docs/blocks';
-import { PrimitiveFacts } from './PrimitiveFacts';
+import {
+  ArgTypes,
+  Description,
+  DocsPage,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
+import { PrimitiveAccessibility } from './PrimitiveAccessibility';
+import { PrimitiveUsers } from './PrimitiveUsers';
 
-/** The docs page of what has none of its own; that of a primitive ends with what the code knows of it. */
+const guides = import.meta.glob<ComponentType>('../../ui/*/*.guide.mdx', { eager: true, import: 'default' });
+
+/**
+ * The docs page of what has none of its own. That of a primitive answers a designer's questions in their order: shall I,
+ * how is it built, how does it look in every state, who has it, which props, does it work for everyone. The first two
+ * stand in its `.guide.mdx`.
+ */
 export default function PrimitivePage() {
-  const isPrimitive = useOf('meta', ['meta']).preparedMeta.title.startsWith('UI/');
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  if (!title.startsWith('UI/')) return <DocsPage />;
+
+  const name = title.split('/').at(-1) ?? '';
+  const Guide = guides[`../../ui/${name}/${name}.guide.mdx`];
+  if (!Guide) throw new Error(`ui/${name}/${name}.guide.mdx is missing: when to use it, and its parts.`);
   return (
     <>
-      <DocsPage />
-      {isPrimitive && <PrimitiveFacts />}
+      <Title />
+      <Description of="meta" />
+      <Primary />
+      <Guide />
+      <Stories title={<Heading>All states</Heading>} includePrimary={false} />
+      <Heading>Used by</Heading>
+      <PrimitiveUsers name={name} />
+      <Heading>Props</Heading>
+      <ArgTypes />
+      <Heading>Accessibility</Heading>
+      <PrimitiveAccessibility title={title} />
     </>
   );
 }

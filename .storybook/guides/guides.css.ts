@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 /** Docs pages give tables a smaller type. */
@@ -32,3 +32,23 @@ export const example = style({
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
 });
+
+/** Lists of needs between hairlines, below a title with a strong line. */
+export const uses = style({ ...typeStyle('ui') });
+
+export const usesTitle = style({
+  ...typeStyle('ui'),
+  display: 'flex',
+  gap: vars.space[2],
+  alignItems: 'center',
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `${vars.border.strong} solid ${vars.color.lineStrong}`,
+  fontWeight: vars.weight.bold,
+});
+
+globalStyle(`${uses} li`, {
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+globalStyle(`${uses} a`, { color: vars.color.brand, textDecoration: 'underline' });

@@ -1,4 +1,4 @@
 // Blocks of the pages that say when and how to use a primitive.
-export { Choices, type ChoicesProps } from './Choices';
-export { DoDont, type DoDontProps } from './DoDont';
-export { PrimitiveFacts } from './PrimitiveFacts';
+export { Choices } from './Choices';
+export { DoDont } from './DoDont';
+export { WhenToUse } from './WhenToUse';

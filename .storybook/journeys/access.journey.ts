@@ -137,9 +137,15 @@ for (let share = 0; share < SHARES; share += 1) {
     await openStory(page, chosen.at(-1)?.id ?? '', 'country:RS');
     const findings: string[] = [];
     for (const { id } of chosen) {
-      await chooseStory(page, id);
-      await settle(page);
-      findings.push(...(await findingsOf(page, id)));
+      try {
+        await chooseStory(page, id);
+        await settle(page);
+        findings.push(...(await findingsOf(page, id)));
+      } catch (error) {
+        // The states after it are opened all the same.
+        findings.push(`${id} does not open: ${error}`);
+        await openStory(page, chosen.at(-1)?.id ?? '', 'country:RS');
+      }
     }
     expect(findings).toEqual([]);
   });

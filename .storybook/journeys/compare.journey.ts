@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isPartOf, isState } from '#storybook/storyIndex';
+import { isOfShop, isPartOf, isState } from '#storybook/storyIndex';
 import { openInWorkspace, readIndex } from './workspace';
 
 const COMPARE = '/?path=/docs/compare--docs';
@@ -8,7 +8,7 @@ test('one state of all screens is on one sheet, and what has no such state is na
   await page.setViewportSize({ width: 1440, height: 900 });
   const docs = await openInWorkspace(page, COMPARE);
   const entries = (await readIndex(page)).filter(isState);
-  const ofShop = entries.filter((entry) => /^(Screens|Shell|Flows)\//.test(entry.title));
+  const ofShop = entries.filter(isOfShop);
   const figures = docs.locator('figure');
   await expect(figures).toHaveCount(ofShop.filter(({ name }) => name === 'Empty').length);
   await expect(docs.getByText(/Without it: .*Contact/)).toBeVisible();

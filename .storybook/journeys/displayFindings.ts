@@ -2,11 +2,11 @@
 export interface Findings {
   cut: Element[];
   overlapping: Element[];
-  /** Controls that stand out from the page, by a surface or a border. */
+  /** Controls and dialogs that stand out from the page, by a surface or a border. */
   edged: Element[];
   /** px by which the page is wider than the window. */
   sideways: number;
-  /** Animations that run without end. */
+  /** What moves without end and faster than a turn in 3 s: calm motion may go on while something is under way. */
   endless: Element[];
 }
 
@@ -14,7 +14,7 @@ export interface Findings {
 export function measureDisplay(): Findings {
   /** Also whether it belongs to the story: Storybook's own parts of the page are in wrappers. */
   const isShown = (element: Element) =>
-    !element.closest('.sb-wrapper') &&
+    !element.closest('.sb-wrapper, [inert]') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
 
   const ancestors = (element: Element) => {
@@ -123,7 +123,9 @@ export function measureDisplay(): Findings {
   };
 
   const controls = [
-    ...document.querySelectorAll('button, a[href], input, select, textarea, summary, [role="tab"]'),
+    ...document.querySelectorAll(
+      'button, a[href], input, select, textarea, summary, [role="tab"], [role="dialog"]',
+    ),
   ];
   return {
     cut: texts.filter(isCut).map(({ element }) => element),
@@ -132,8 +134,13 @@ export function measureDisplay(): Findings {
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     endless: document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : [])),
+      .map(({ effect }) => effect)
+      .filter((effect) => effect !== null)
+      .filter((effect) => {
+        const { iterations, duration } = effect.getComputedTiming();
+        return iterations === Number.POSITIVE_INFINITY && Number(duration) < 3_000;
+      })
+      .flatMap((effect) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : [])),
   };
 }
 

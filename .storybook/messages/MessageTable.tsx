@@ -1,4 +1,5 @@
 import { isTagged, useStates } from '../board/states';
+import { DocsTable } from '../DocsTable';
 import { fixedMessages } from './fixedMessages';
 import { StoryLinks } from './StoryLinks';
 
@@ -6,25 +7,18 @@ import { StoryLinks } from './StoryLinks';
 export function MessageTable() {
   const states = useStates() ?? [];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Message</th>
-          <th scope="col">Seen in</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fixedMessages.map(({ tag, situation, text }) => (
-          <tr key={tag}>
-            <th scope="row">{situation}</th>
-            <td lang="bs">{text}</td>
-            <td>
-              <StoryLinks to={states.filter(isTagged(tag))} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['When', 'Message', 'Seen in']}
+      rows={fixedMessages.map(({ tag, situation, text }) => ({
+        key: tag,
+        cells: [
+          situation,
+          <span key="text" lang="bs">
+            {text}
+          </span>,
+          <StoryLinks key="stories" to={states.filter(isTagged(tag))} />,
+        ],
+      }))}
+    />
   );
 }

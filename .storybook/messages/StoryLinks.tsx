@@ -1,4 +1,4 @@
-import type { State } from '../board/states';
+import { type State, storyAddress } from '../board';
 
 /** A list of links to stories. */
 export function StoryLinks({ to }: { to: readonly Pick<State, 'id' | 'title' | 'name'>[] }) {
@@ -6,8 +6,7 @@ export function StoryLinks({ to }: { to: readonly Pick<State, 'id' | 'title' | '
     <ul>
       {to.map(({ id, title, name }) => (
         <li key={id}>
-          {/* Open in the workspace, not in the docs page's frame. */}
-          <a href={`/?path=/story/${id}`} target="_top">
+          <a href={storyAddress(id)} target="_top">
             {title}, {name}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { isTagged, useStates } from '../board/states';
+import { DocsTable } from '../DocsTable';
 import { StoryLinks } from '../messages/StoryLinks';
 import { promises } from './promises';
 
@@ -6,23 +7,12 @@ import { promises } from './promises';
 export function PromiseTable() {
   const states = useStates() ?? [];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">What goes wrong</th>
-          <th scope="col">What the shopper may rely on</th>
-          <th scope="col">Shown by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {promises.map(({ fault, promise, tag }) => (
-          <tr key={fault}>
-            <th scope="row">{fault}</th>
-            <td>{promise}</td>
-            <td>{tag && <StoryLinks to={states.filter(isTagged(tag))} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['What goes wrong', 'What the shopper may rely on', 'Shown by']}
+      rows={promises.map(({ fault, promise, tag }) => ({
+        key: fault,
+        cells: [fault, promise, tag && <StoryLinks key="stories" to={states.filter(isTagged(tag))} />],
+      }))}
+    />
   );
 }

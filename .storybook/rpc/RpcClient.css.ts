@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-const monospace = {
-  ...typeStyle('caption'),
-  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  overflowWrap: 'anywhere',
-} as const;
-
 /** Text, code and buttons. On wide screens the code is beside the rest. */
 export const example = style({
   display: 'grid',
@@ -26,7 +20,9 @@ export const beside = style({
 
 /** Wraps long lines, so that nothing scrolls sideways. */
 const block = style({
-  ...monospace,
+  ...typeStyle('caption'),
+  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  overflowWrap: 'anywhere',
   margin: 0,
   padding: vars.space[4],
   borderRadius: vars.radius.md,
@@ -36,12 +32,3 @@ const block = style({
 export const code = style([block, { background: vars.color.surfaceSunken }]);
 
 export const log = style([block, { background: vars.color.surfaceDeep, color: vars.color.inkOnDeep }]);
-
-export const terms = style({ display: 'grid', gap: vars.space[4], margin: 0 });
-export const entry = style({
-  display: 'grid',
-  columnGap: vars.space[8],
-  '@media': { [media.from('xl')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
-});
-export const term = style({ ...monospace, fontWeight: vars.weight.semibold });
-export const meaning = style({ ...typeStyle('small'), margin: 0, color: vars.color.inkMuted });

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { Canvas } from '../plays';
+import { type Canvas, holdDelays } from '../plays';
 import preview from '../preview';
 import { RpcClient } from './RpcClient';
 
@@ -26,6 +26,8 @@ export const Default = meta.story({
 });
 
 Default.test('runs every example', async ({ canvas }) => {
+  // The answers of the batch wait until its progress is watched, because the stream of it opens later.
+  const endWaits = holdDelays(300);
   for (const name of [
     'One call',
     'An error',
@@ -38,6 +40,14 @@ Default.test('runs every example', async ({ canvas }) => {
   ]) {
     press(canvas, name);
   }
+
+  await waitFor(() => expect(result(canvas, 'A stream')).toHaveTextContent(/^1\s*2/));
+  press(canvas, 'A stream', 'Cancel');
+  await waitFor(() => expect(result(canvas, 'A stream')).toHaveTextContent(/cancelled$/));
+  await expect(example(canvas, 'A stream').getByRole('button', { name: 'Cancel' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
   await waitFor(() => expect(result(canvas, 'One call')).toHaveTextContent('"Name":"Libido"'));
   await waitFor(() =>
@@ -56,19 +66,16 @@ Default.test('runs every example', async ({ canvas }) => {
     ),
   );
 
-  await waitFor(() => expect(result(canvas, 'A stream')).toHaveTextContent(/^1\s*2/));
-  press(canvas, 'A stream', 'Cancel');
-  await waitFor(() => expect(result(canvas, 'A stream')).toHaveTextContent(/cancelled$/));
-  await expect(example(canvas, 'A stream').getByRole('button', { name: 'Cancel' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-
   const watched = example(canvas, 'A batch with progress');
-  await waitFor(() =>
-    expect(Number(watched.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(1),
-  );
-  await waitFor(() => expect(result(canvas, 'A batch with progress')).toHaveTextContent('4 answers'));
+  await watched.findByRole('progressbar');
+  await waitFor(() => {
+    endWaits();
+    expect(Number(watched.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(1);
+  });
+  await waitFor(() => {
+    endWaits();
+    expect(result(canvas, 'A batch with progress')).toHaveTextContent('4 answers');
+  });
 });
 
 /** The examples in the narrowest window. */

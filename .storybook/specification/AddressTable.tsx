@@ -1,4 +1,5 @@
 import { type Row, table } from '#app/routes';
+import { DocsTable } from '../DocsTable';
 import { PageLink } from './PageLink';
 
 /** The page about a screen, which is titled as its folder is called. */
@@ -8,29 +9,16 @@ const pageOf = ({ feature }: Row) =>
 /** Every address of the shop, with the page about its screen. */
 export function AddressTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col">Name in the code</th>
-          <th scope="col">Screen</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(table).map(([name, row]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>#{row.path}</code>
-            </th>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>
-              <PageLink to={pageOf(row)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['Address', 'Name in the code', 'Screen']}
+      rows={Object.entries(table).map(([name, row]) => ({
+        key: name,
+        cells: [
+          <code key="address">#{row.path}</code>,
+          <code key="name">{name}</code>,
+          <PageLink key="screen" to={pageOf(row)} />,
+        ],
+      }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { handlers, type Target } from '#mocks/backend';
+import { DocsTable } from '../DocsTable';
 
 export interface CallTableProps {
   calls: readonly Target[];
@@ -9,25 +10,9 @@ const purposes = new Map<string, string>(
 );
 
 /** Calls, and what each is for. */
-export function CallTable({ calls }: CallTableProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Call</th>
-          <th scope="col">What for</th>
-        </tr>
-      </thead>
-      <tbody>
-        {calls.map((call) => (
-          <tr key={call}>
-            <th scope="row">
-              <code>{call}</code>
-            </th>
-            <td>{purposes.get(call)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const CallTable = ({ calls }: CallTableProps) => (
+  <DocsTable
+    head={['Call', 'What for']}
+    rows={calls.map((call) => ({ key: call, cells: [<code key="call">{call}</code>, purposes.get(call)] }))}
+  />
+);

@@ -1,4 +1,5 @@
 import { handlers } from '#mocks/backend';
+import { DocsTable } from '../DocsTable';
 import { CallTable } from './CallTable';
 
 const calls = Object.values(handlers).map(({ call }) => call);
@@ -8,26 +9,13 @@ const methods = calls.filter(({ name }) => !name.startsWith('/'));
 /** Every method of the backend with its error codes. */
 export function MethodTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Method</th>
-          <th scope="col">What for</th>
-          <th scope="col">Error codes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {methods.map(({ name, purpose, errors }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{purpose}</td>
-            <td>{errors.join(', ') || 'none'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      head={['Method', 'What for', 'Error codes']}
+      rows={methods.map(({ name, purpose, errors }) => ({
+        key: name,
+        cells: [<code key="method">{name}</code>, purpose, errors.join(', ') || 'none'],
+      }))}
+    />
   );
 }
 

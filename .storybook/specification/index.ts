@@ -1,4 +1,4 @@
 /** Blocks of the specification pages: `features/<folder>/<Screen>.mdx` and `.storybook/specification/*.mdx`. */
 
-export { Calls, type CallsProps } from './Calls';
-export { Messages, type MessagesProps } from './Messages';
+export { Calls } from './Calls';
+export { Messages } from './Messages';

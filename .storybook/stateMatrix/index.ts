@@ -1,2 +1,2 @@
 // One control in all of its variants and states.
-export { StateMatrix, type StateMatrixProps } from './StateMatrix';
+export { StateMatrix } from './StateMatrix';

@@ -4,7 +4,7 @@ import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { type ConditionName, conditions, initialConditions } from './conditions';
-import { globalsOf, keepPreset, type Preset, presets, readPresets, valuesOf } from './presets';
+import { changedConditions, globalsOf, presets } from './presets';
 
 const Panel = styled.div(({ theme }) => ({
   display: 'grid',
@@ -14,24 +14,16 @@ const Panel = styled.div(({ theme }) => ({
   background: theme.background.content,
 }));
 const Group = styled.div({ display: 'grid', justifyItems: 'start', gap: 4 });
-const Row = styled.div({ display: 'flex', gap: 4, width: '100%' });
 const Heading = styled.h2(({ theme }) => ({ margin: 0, fontSize: 14, color: theme.color.defaultText }));
-const Field = styled.label(({ theme }) => ({
-  display: 'grid',
-  gap: 2,
-  width: '100%',
-  fontSize: 12,
-  color: theme.textMutedColor,
-}));
+const Label = styled.label(({ theme }) => ({ fontSize: 12, color: theme.textMutedColor }));
 
 const names = Object.keys(conditions) as ConditionName[];
 
-/** The menu of the toolbar that sets the conditions of a story: presets, one's own presets, and each condition. */
+/** The menu of the toolbar that sets the conditions of a story: presets, and each condition. */
 export function ConditionsTool() {
   const [globals, updateGlobals] = useGlobals();
-  const values = valuesOf(globals);
-  const { country: _country, 'viewport.value': _viewport, ...changed } = values;
-  const count = Object.keys(changed).length;
+  const values = changedConditions(globals);
+  const count = Object.keys(values).length;
   return (
     <PopoverProvider
       ariaLabel="Conditions"
@@ -51,37 +43,19 @@ interface ConditionsProps {
 }
 
 function Conditions({ values, updateGlobals }: ConditionsProps) {
-  const [own, setOwn] = React.useState(readPresets);
-  function keep(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = new FormData(event.currentTarget).get('name');
-    if (typeof name === 'string' && name.trim()) setOwn(keepPreset(name.trim(), values));
-    event.currentTarget.reset();
-  }
-  const button = (preset: Preset) => (
-    <Button ariaLabel={false} size="small" onClick={() => updateGlobals(globalsOf(preset.values))}>
-      {preset.name}
-    </Button>
-  );
   return (
     <Panel>
       <Group>
         <Heading>Presets</Heading>
         {presets.map((preset) => (
-          <Row key={preset.name}>{button(preset)}</Row>
-        ))}
-        {own.map((preset) => (
-          <Row key={preset.name}>
-            {button(preset)}
-            <Button
-              ariaLabel={`Remove ${preset.name}`}
-              size="small"
-              variant="ghost"
-              onClick={() => setOwn(keepPreset(preset.name))}
-            >
-              Remove
-            </Button>
-          </Row>
+          <Button
+            key={preset.name}
+            ariaLabel={false}
+            size="small"
+            onClick={() => updateGlobals(globalsOf(preset.values))}
+          >
+            {preset.name}
+          </Button>
         ))}
         <Button ariaLabel={false} size="small" variant="ghost" onClick={() => updateGlobals(globalsOf({}))}>
           None
@@ -90,9 +64,10 @@ function Conditions({ values, updateGlobals }: ConditionsProps) {
       <Group>
         <Heading>Each</Heading>
         {names.map((name) => (
-          <Field key={name}>
-            {conditions[name].label}
+          <React.Fragment key={name}>
+            <Label htmlFor={`condition-${name}`}>{conditions[name].label}</Label>
             <Form.Select
+              id={`condition-${name}`}
               size="100%"
               value={values[name] ?? initialConditions[name]}
               onChange={({ currentTarget }) => updateGlobals({ [name]: currentTarget.value })}
@@ -103,21 +78,10 @@ function Conditions({ values, updateGlobals }: ConditionsProps) {
                 </option>
               ))}
             </Form.Select>
-          </Field>
+          </React.Fragment>
         ))}
       </Group>
-      <form onSubmit={keep}>
-        <Field>
-          Keep country, window and conditions as
-          <Row>
-            <Form.Input name="name" size="flex" placeholder="A name" required />
-            <Button type="submit" ariaLabel={false} size="small">
-              Keep
-            </Button>
-          </Row>
-        </Field>
-      </form>
-      <Field as="p">The address holds all of them: send it.</Field>
+      <Label as="p">The address holds all of them: send it.</Label>
     </Panel>
   );
 }

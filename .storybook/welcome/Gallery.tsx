@@ -21,7 +21,7 @@ export const Picture = ({ of, width = 390, height = 560, globals, alt = '', clas
   <img {...{ width, height, className }} alt={alt} src={`pictures/${of}.webp`} data-globals={globals} />
 );
 
-/** How much there is: '18 screens and 55 building blocks in 1028 states.' Empty until the index is loaded. */
+/** How many screens, building blocks and states there are, as a sentence. Empty until the index is loaded. */
 export function Counts() {
   const states = useStates();
   const countOf = (room: string, depth: number) =>

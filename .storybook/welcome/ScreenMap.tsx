@@ -4,7 +4,7 @@ import { Heading } from '#ui/Heading';
 import { Text } from '#ui/Text';
 import { type State, StoryFrame, storyAddress, useStates } from '../board';
 import { PageLink } from '../specification/PageLink';
-import { isPartOf } from '../storyIndex';
+import { isOfShop, isPartOf } from '../storyIndex';
 import { Picture } from './Gallery';
 import * as styles from './welcome.css';
 
@@ -22,9 +22,7 @@ export function ScreenMap({ sections }: ScreenMapProps) {
   // The pictures do not wait for the index.
   const states = useStates() ?? [];
   const named = Object.values(sections).flat();
-  const inShop = states.filter((state) =>
-    ['Screens', 'Shell', 'Flows'].some((room) => isPartOf(room)(state)),
-  );
+  const inShop = states.filter(isOfShop);
   const others = [...new Set(inShop.map(({ title }) => ownerOf(title)))].filter(
     (title) => !named.includes(title),
   );

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onDeep, typeStyle, vars } from '#ui/theme';
+import { wholeWindow } from '../docs.css';
 
 const side = vars.space[9];
 
-export const page = style({});
+export const page = style([wholeWindow]);
 
 // The gallery is as wide as the window, and the text below it has the same edges.
 globalStyle(`.sbdocs-wrapper:has(${page})`, { padding: 0, paddingBlockEnd: side });
-globalStyle(`.sbdocs-wrapper:has(${page}) > aside`, { display: 'none' });
-globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: 'none', width: '100%' });
+globalStyle(`.sbdocs-content:has(${page})`, { width: '100%' });
 globalStyle(`.sbdocs-content:has(${page}) > :not(:has(${page}))`, { marginInline: side });
 
 export const hero = style({

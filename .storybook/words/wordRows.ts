@@ -1,3 +1,4 @@
+import { plain } from '#features/shared/content';
 import { type Country, countries } from '#features/shared/country';
 import { fixedMessages } from '../messages/fixedMessages';
 import { type Message, shopMessages } from '../messages/shopMessages';
@@ -5,7 +6,7 @@ import type { IndexEntry } from '../storyIndex';
 import { type Placed, placeOf } from './places';
 
 /** A message of the shop. */
-export interface WordRow extends Pick<Message, 'name' | 'texts'> {
+export interface WordRow extends Pick<Message, 'name' | 'texts' | 'written'> {
   /** Identifies the row. */
   key: string;
   /** The title of the page about the place where it shows: `Screens/Club`. */
@@ -15,11 +16,10 @@ export interface WordRow extends Pick<Message, 'name' | 'texts'> {
 type Tagged = Placed & Pick<IndexEntry, 'tags'>;
 
 const translatedRows = (stories: readonly Tagged[]): WordRow[] =>
-  shopMessages.map(({ folder, name, texts }) => ({
-    key: `${folder} ${name}`,
-    name,
+  shopMessages.map(({ folder, ...message }) => ({
+    ...message,
+    key: `${folder} ${message.name}`,
     place: placeOf(folder, stories),
-    texts,
   }));
 
 /** Fixed wordings, which are the same in all four countries and not among the translated messages. */
@@ -35,6 +35,7 @@ function fixedRows(translated: readonly WordRow[], stories: readonly Tagged[]): 
         name: situation,
         place: `${area}/${screen}`,
         texts: { BA: text, RS: text, HR: text, ME: text },
+        written: {},
       };
     });
 }
@@ -46,10 +47,6 @@ export function wordRows(stories: readonly Tagged[]): WordRow[] {
     a.place.localeCompare(b.place),
   );
 }
-
-// NFD separates the diacritics of š, č, ć and ž; đ has no decomposition.
-const plain = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 /** The rows that contain every word of a search, in any country, in the name or in the place. Ignores diacritics. */
 export function searchRows(rows: readonly WordRow[], search: string): WordRow[] {

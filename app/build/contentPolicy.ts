@@ -7,6 +7,7 @@ const analytics = {
   calls: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
+    'https://analytics.google.com',
     'https://*.googletagmanager.com',
   ],
 };
@@ -36,9 +37,11 @@ export function contentPolicy(env: Record<string, string | undefined>, html = ''
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashesOf(html), ...from.scripts],
-    'style-src': ["'self'"],
-    // react-remove-scroll, which stops the page from scrolling under an open dialog, inserts a style sheet.
+    // The page holds a style sheet, and react-remove-scroll, which stops the page from scrolling under an open dialog, inserts
+    // one. Firefox before 108 reads only `style-src`; the others allow no styles in attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
     // Pictures of offers and reviews may be on any https host; `blob:` is for previews of chosen pictures.
     'img-src': ["'self'", 'https:', api, 'blob:'],
     'connect-src': ["'self'", api, ...bases, ...(reports ? [reports] : []), ...from.calls],

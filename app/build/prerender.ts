@@ -18,7 +18,7 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   let manifests = new Map<string, string>();
   return {
-    name: 'first-screen',
+    name: 'prerender',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved;
@@ -29,7 +29,7 @@ export function prerender(): Plugin {
         // Storybook also builds its page with this plugin.
         if (path !== '/index.html' || !bundle) return html;
         const renderer = await buildRenderer(config);
-        const { renderTemplates, planned, firstPictures } = renderer;
+        const { renderTemplates, planned, firstPictures, languages } = renderer;
         manifests = renderer.manifests();
         const templates = await renderTemplates();
         checkAssets(templates, bundle);
@@ -61,6 +61,7 @@ export function prerender(): Plugin {
           entryFiles: present.filter((file) => !isSheet(file) && file !== entryOf(bundle)),
           apiBase,
           configuredCountry,
+          languages,
           pictures: catalogue ? await firstPictures(catalogue) : {},
           reportUrl,
         });
@@ -96,7 +97,7 @@ async function buildPart(
   const [first] = [result].flat();
   const output = first && 'output' in first ? first.output : [];
   const [chunk] = output;
-  if (chunk?.type !== 'chunk') throw new Error('first-screen: the build wrote no code');
+  if (chunk?.type !== 'chunk') throw new Error('prerender: the build wrote no code');
   return chunk;
 }
 
@@ -127,7 +128,7 @@ async function buildBootScript(config: ResolvedConfig, plan: Plan): Promise<stri
 
 function entryOf(bundle: Bundle): string {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('first-screen: the build has no entry');
+  if (!entry) throw new Error('prerender: the build has no entry');
   return entry.fileName;
 }
 
@@ -137,7 +138,7 @@ function screenOf(bundle: Bundle, feature: string): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && (file.facadeModuleId === index || file.moduleIds.includes(index)),
   );
-  if (!chunk) throw new Error(`first-screen: the build has no chunk of features/${feature}`);
+  if (!chunk) throw new Error(`prerender: the build has no chunk of features/${feature}`);
   return chunk.fileName;
 }
 
@@ -160,7 +161,7 @@ function withImports(bundle: Bundle, start: string): string[] {
 function checkAssets(templates: Map<string, string>, bundle: Bundle): void {
   for (const [id, markup] of templates) {
     for (const [, file = ''] of markup.matchAll(/\.\/(assets\/[^" ,]+)/g)) {
-      if (!bundle[file]) throw new Error(`first-screen: ${id} has ${file}, which is not in the build`);
+      if (!bundle[file]) throw new Error(`prerender: ${id} has ${file}, which is not in the build`);
     }
   }
 }

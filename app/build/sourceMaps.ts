@@ -3,13 +3,6 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The folder of a build's source maps, beside the folder that is served.
- *
- * @param outDir the folder of the build: `dist`
- */
-export const sourceMapsFolder = (outDir: string) => `${outDir}-maps`;
-
-/**
  * Vite plugin: writes the source maps beside the folder of the build, so that they are not served. With them, the local
  * backend finds the line of the source that a report is about (Specification/Reports).
  */
@@ -22,7 +15,7 @@ export function sourceMaps(): Plugin {
       async handler({ dir = '' }, bundle) {
         // Storybook is built with this plugin too, and so are the parts of the prerender.
         const isShop = bundle['index.html'] !== undefined;
-        const folder = sourceMapsFolder(dir);
+        const folder = `${dir}-maps`;
         if (isShop) {
           await rm(folder, { recursive: true, force: true });
           await mkdir(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { cartPanelMessages } from '#features/cart';
 import { offerScreenMessages } from '#features/offer';
 import { cartMessages } from '#features/shared/cart';
 import { groupNames } from '#features/shared/offer';
+import { pageMessages } from '#features/shared/page';
 import {
   backToTop,
   type Canvas,
@@ -41,6 +42,7 @@ function inFlow({ globals }: Pick<PlayContext, 'globals'>) {
   const { country, text, offers } = inCountry(cartPanelMessages, globals);
   return {
     text,
+    country,
     offerText: offerScreenMessages[country],
     pieces: cartMessages[country].pieces,
     group: groupNames[country].potency,
@@ -94,10 +96,10 @@ export const SecondOffer = meta.story({
   play: async (context) => {
     await TwoInTheCart.play(context);
     const { canvas } = context;
-    const { text, offerText, pieces, group, alpha, libido } = inFlow(context);
+    const { text, country, pieces, group, alpha, libido } = inFlow(context);
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
-    const path = within(canvas.getByRole('navigation', { name: offerText.breadcrumb }));
+    const path = within(canvas.getByRole('navigation', { name: pageMessages[country].breadcrumb }));
     await userEvent.click(path.getByRole('link', { name: group }));
     await findPageHeading(canvas, group);
     await userEvent.click(await canvas.findByRole('link', { name: libido }));

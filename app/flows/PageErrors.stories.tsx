@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { screen as documentScreen, expect, waitFor } from 'storybook/test';
 import { defineMessages, fixedTexts, useMessages } from '#features/shared/country';
 import { Navigation, useOverlay } from '#features/shared/navigation';
-import { Lazy, PageHeading, pageMessages, partMessages } from '#features/shared/page';
+import { Lazy, PageHeading, pageMessages } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { backToTop, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -76,7 +76,7 @@ interface LazyPanelProps {
 
 function LazyPanel({ open, onClose }: LazyPanelProps) {
   const text = useMessages(pageTexts);
-  const { close } = useMessages(partMessages);
+  const { close } = useMessages(pageMessages);
   return (
     <Dialog open={open} onClose={onClose} title={text.cart} closeLabel={close}>
       {text.emptyCart}
@@ -206,7 +206,7 @@ export const PartsNotLoaded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: text.cart }));
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
     for (const alert of canvas.getAllByRole('alert')) {
-      await expect(alert).toHaveTextContent(partMessages[country].failed);
+      await expect(alert).toHaveTextContent(pageMessages[country].partFailed);
       await expect(alert).toHaveTextContent('Loading chunk failed');
     }
     await expect(canvas.getByRole('button', { name: text.cart })).toHaveFocus();

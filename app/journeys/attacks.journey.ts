@@ -80,7 +80,11 @@ test('markup in every text of an answer is shown as text', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   for (const address of ['/offers/alpha-potent', '/most-popular', '/']) {
     await shopper.open(address);
-    await expect(shopper.main.getByText('onerror').first()).toBeAttached();
+    // What comes near the window loads.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+      await expect(shopper.main.getByText('onerror').first()).toBeAttached({ timeout: 500 });
+    }).toPass();
     expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
   }
 });

@@ -2,6 +2,7 @@ import { expect, Shopper, test } from './shopper';
 
 const title = 'Povećanje: obećanja i činjenice';
 const sectionTitle = 'Šta zaista možete promijeniti';
+const otherTitle = 'A pumpe, utezi i zahvati';
 
 test('a reader opens an article, goes to a section through the contents, and back', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
@@ -22,6 +23,17 @@ test('a reader opens an article, goes to a section through the contents, and bac
   await expect(contents.getByRole('link', { name: sectionTitle })).toHaveAttribute('aria-current', 'true');
   const sectionUrl = page.url();
 
+  // Back between two sections.
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+  await contents.getByRole('link', { name: otherTitle }).scrollIntoViewIfNeeded();
+  const inSection = await scrolled();
+  await contents.getByRole('link', { name: otherTitle }).click();
+  await expect(page.getByRole('heading', { level: 2, name: otherTitle })).toBeFocused();
+  const otherUrl = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(sectionUrl);
+  await expect.poll(scrolled).toBe(inSection);
+
   await page.goBack();
   await expect(page).toHaveURL(/#\/blog\/pove%C4%87anje$/);
   await expect.poll(scrolled).toBe(before);
@@ -34,6 +46,21 @@ test('a reader opens an article, goes to a section through the contents, and bac
   const sameHeading = other.getByRole('heading', { level: 2, name: sectionTitle });
   await expect(sameHeading).toBeFocused();
   await expect(sameHeading).toBeInViewport();
+
+  // Reads on, goes to another page and comes back to the same place.
+  await expect(other.getByRole('link', { name: /^Pogledaj / }).first()).toBeAttached();
+  const next = other.getByRole('region', { name: 'Nastavite čitati' }).getByRole('link').first();
+  await next.scrollIntoViewIfNeeded();
+  const atTheEnd = await other.evaluate(() => window.scrollY);
+  await next.click();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  await other.goBack();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect.poll(() => other.evaluate(() => window.scrollY)).toBe(atTheEnd);
+
+  // Types the address of another section.
+  await other.goto(otherUrl);
+  await expect(other.getByRole('heading', { level: 2, name: otherTitle })).toBeFocused();
 });
 
 for (const address of [

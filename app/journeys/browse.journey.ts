@@ -13,7 +13,7 @@ test('the sort order is in the address and survives another category, a reload a
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/most-popular');
   const sort = shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' });
-  await sort.selectOption('Cijena: viša prvo');
+  await sort.selectOption('Cijena: od više ka nižoj');
   await expect(page).toHaveURL(/#\/most-popular\?sort=price-desc$/);
   await expect(firstItem(shopper)).toHaveText('Paket 50+');
 
@@ -64,6 +64,34 @@ test('Back from an offer and a reload restore the scroll position of the listing
   await page.reload();
   await expect(item).toBeInViewport();
   await expect.poll(() => scrollPosition(page)).toBe(position);
+});
+
+test('an address that is opened again begins at its top', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/offers/libido');
+  const address = page.url();
+  await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(shopper.heading('Libido')).toBeVisible();
+  // The page is as long as before by then.
+  await expect(shopper.main.getByRole('heading', { level: 2 }).last()).toBeVisible();
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test('a link to the listing without its sort order begins the listing again', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/most-popular?sort=name');
+  await expect(shopper.main.getByRole('combobox')).toHaveValue('name');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => scrollPosition(page)).toBe(900);
+  await page.getByRole('button', { name: 'Meni' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Najpopularniji' }).click();
+  await expect(shopper.heading('Najpopularniji')).toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(900);
 });
 
 test('a bundle links to its products and to its own page', async ({ page }) => {

@@ -12,6 +12,10 @@ class BestSellers {
     await new Shopper(this.page, 'BA').open('/');
     await this.region.scrollIntoViewIfNeeded();
     await expect(this.carousel('Svi proizvodi')).toBeVisible();
+    // The clock runs on meanwhile, and cannot be paused at a time that has passed.
+    await expect(async () => {
+      await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1_000);
+    }).toPass();
   }
 
   get region() {
@@ -33,6 +37,12 @@ class BestSellers {
     await expect(cards.first()).toHaveAccessibleName(new RegExp(`^${from} od `));
   }
 
+  /** Presses a button and lets the cards move. */
+  async press(name: string) {
+    await this.button(name).click();
+    await this.waitFor(1);
+  }
+
   /** Lets time pass on the fake clock. */
   async waitFor(seconds: number) {
     await this.page.clock.runFor(seconds * 1_000);
@@ -47,11 +57,12 @@ test.describe('on a desktop', () => {
     await sellers.open();
     await sellers.expectInSight(1, 5);
     await expect(sellers.button('Prethodni proizvod')).toBeDisabled();
-    await sellers.button('Sljedeći proizvod').click();
+    await sellers.press('Sljedeći proizvod');
     await sellers.expectInSight(2, 5);
-    await sellers.button('Prethodni proizvod').click();
+    await sellers.press('Prethodni proizvod');
     await sellers.expectInSight(1, 5);
 
+    await page.clock.resume();
     await expect(page.getByRole('combobox', { name: 'Kategorija' })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Sve' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -89,7 +100,7 @@ test.describe('on a desktop', () => {
     await page.mouse.move(0, 0);
     await page.getByRole('tab', { name: 'Sve' }).focus();
     await sellers.waitFor(11);
-    await sellers.button('Sljedeći proizvod').click();
+    await sellers.press('Sljedeći proizvod');
     await sellers.expectInSight(5, 5);
   });
 });
@@ -103,7 +114,7 @@ test.describe('with reduced motion', () => {
     await sellers.waitFor(11);
     await sellers.expectInSight(1, 5);
     await expect(sellers.button('Zaustavi pomjeranje')).toHaveCount(0);
-    await sellers.button('Sljedeći proizvod').click();
+    await sellers.press('Sljedeći proizvod');
     await sellers.expectInSight(2, 5);
   });
 });
@@ -111,17 +122,41 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('it shows one card at a time, and a dropdown chooses the category', async ({ page }) => {
+  test('it shows one card and a slice of the next, and a dropdown chooses the category', async ({ page }) => {
     const sellers = new BestSellers(page);
     await sellers.open();
-    await sellers.expectInSight(1, 1);
-    await sellers.button('Sljedeći proizvod').tap();
-    await sellers.expectInSight(2, 1);
+    await sellers.expectInSight(1, 2);
+    await sellers.press('Sljedeći proizvod');
+    await sellers.expectInSight(2, 2);
 
     await expect(page.getByRole('tab')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Kategorija' }).selectOption('Prostata');
     await sellers.expectInSight(1, 1);
     await expect(sellers.carousel('Prostata').getByRole('heading', { name: 'Prosta Vital' })).toBeVisible();
     await expect(sellers.region.getByRole('heading', { name: 'Alpha Potent' })).toHaveCount(0);
+  });
+
+  test('a tap on the slice of the next card opens its offer', async ({ page }) => {
+    const sellers = new BestSellers(page);
+    await sellers.open();
+    await sellers.expectInSight(1, 2);
+    const next = sellers.region.locator('fieldset').nth(1);
+    const name = await next.getByRole('heading').textContent();
+    const box = await next.boundingBox();
+    if (!box) throw new Error('The second card has no place.');
+    await page.touchscreen.tap(box.x + 30, box.y + 80);
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  });
+
+  test('a slice that Tab reaches comes into view', async ({ page }) => {
+    const sellers = new BestSellers(page);
+    await sellers.open();
+    await sellers.region.locator('fieldset').first().getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    const next = sellers.region.locator('fieldset').nth(1).getByRole('link').first();
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await sellers.expectInSight(2, 2);
   });
 });

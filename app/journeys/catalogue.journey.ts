@@ -15,7 +15,7 @@ async function withPicture(page: Page, slug: string): Promise<void> {
       const html = await response.text();
       const body = html.replace(
         '"pictures":{}',
-        JSON.stringify({ pictures: { '/offers/alpha-potent': [pictureOf(slug)] } }).slice(1, -1),
+        JSON.stringify({ pictures: { BA: { '/offers/alpha-potent': [pictureOf(slug)] } } }).slice(1, -1),
       );
       expect(body).not.toBe(html);
       await route.fulfill({ response, body });

@@ -92,6 +92,62 @@ test('a failed lookup of the location is retried, and any country is sent unchan
   expect(joining).toMatchObject([{ FirstLastName: 'Ana Putnik', Country: 'AT' }]);
 });
 
+test('Back closes the popup and cancels what was sent', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  let answer = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/leads/clubJoin', async (route) => {
+    await isOver;
+    await route.abort();
+  });
+  // The visitor's country is asked for first.
+  const sent = page.waitForRequest('**/api/leads/clubJoin');
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/clubJoin'));
+  await shopper.open('/club');
+  await fillIn(shopper);
+  await send(page);
+  await sent;
+  await expect(dialogIn(page).getByRole('button', { name: 'Šaljem prijavu' })).toBeVisible();
+  await page.goBack();
+  await expect(dialogIn(page)).toBeHidden();
+  await cancelled;
+  answer();
+  await shopper.main.getByRole('button', { name: 'Pridruži se klubu' }).click();
+  await expect(dialogIn(page).getByLabel('Ime i prezime')).toHaveValue('Ana Putnik');
+  await expect(dialogIn(page).getByRole('button', { name: 'Pridruži se' })).not.toHaveAttribute('aria-busy');
+});
+
+test('what a guest typed is there after the login, and gone after the logout', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const goTo = (address: string) => page.evaluate((hash) => location.assign(hash), `#${address}`);
+  const openForm = async () => {
+    await goTo('/club');
+    await shopper.main.getByRole('button', { name: 'Pridruži se klubu' }).click();
+  };
+  const name = dialogIn(page).getByLabel('Ime i prezime');
+  await shopper.open('/club');
+  await fillIn(shopper);
+  await page.keyboard.press('Escape');
+  await expect(dialogIn(page)).toBeHidden();
+
+  await goTo('/login');
+  await shopper.logInAs(shopper.member.email, shopper.member.password);
+  await expect(page).toHaveURL(/#\/$/);
+  await openForm();
+  await expect(name).toHaveValue('Ana Putnik');
+  await page.keyboard.press('Escape');
+  await expect(dialogIn(page)).toBeHidden();
+
+  await goTo('/account');
+  await page.getByRole('tab', { name: 'Postavke' }).click();
+  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await expect(page).not.toHaveURL(/account/);
+  await openForm();
+  await expect(name).toHaveValue('');
+});
+
 test('the community page says that its group opens soon, and leads to the club', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/community');

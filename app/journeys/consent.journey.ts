@@ -54,6 +54,23 @@ test('a refusal takes one click, is stored and loads nothing', async ({ page }) 
   expect(await cookies(page)).toEqual([]);
 });
 
+test('a refusal counts for a container that is waiting for the network', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/googletagmanager/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await new Shopper(page, 'BA').open('/most-popular');
+  await bar(page).getByRole('button', { name: 'Prihvatam' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(0);
+  await (await cookiesButton(page)).click();
+  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
 test('consent loads the container once and can be withdrawn from the footer', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   const shopper = new Shopper(page, 'BA');
@@ -150,8 +167,12 @@ test('on a phone the buy bar is above the consent bar, and so is the end of the 
   await expect(bar(page)).toBeVisible();
   const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart });
   await expect(add.first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
-  await expect(add.last()).toBeInViewport();
+  // The page grows while its parts are rendered.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
+    await expect(add).toHaveCount(2);
+    await expect(add.last()).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
   const top = async () => (await bar(page).boundingBox())?.y ?? 0;
   await expect
     .poll(async () => {
@@ -222,6 +243,8 @@ test('what was done before the consent is not told, and after a refusal nothing 
   const shopper = new Shopper(page, 'BA');
   const events = async () => (await commerce(page)).map(({ event }) => event);
   await shopper.open('/most-popular');
+  // The list is seen before the consent.
+  await expect(shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Prihvatam' }).click();
   await shopper.addFromListing('Alpha Potent');
   await expect.poll(events).toEqual(['view_item', 'add_to_cart']);

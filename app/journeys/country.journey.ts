@@ -36,7 +36,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   const serbia = (await countryLinks(page)).getByRole('link', { name: 'Srbija, RSD' });
   await serbia.click();
   const question = page.getByRole('dialog', { name: 'Promijeniti državu dostave?' });
-  await expect(question).toContainText('Cijene u korpi bit će u RSD, prema ponudi za Srbiju.');
+  await expect(question).toContainText('Cijene u korpi bit će u dinarima, prema ponudi za Srbiju.');
   await question.getByRole('button', { name: 'Ostajem ovdje' }).click();
   await expect(question).toBeHidden();
   await expect(serbia).toBeFocused();
@@ -52,7 +52,9 @@ test('with items in the cart, changing the country asks first, keeps page and ca
 
   await (await countryLinks(page)).getByRole('link', { name: 'Bosna i Hercegovina, KM' }).click();
   const questionRS = page.getByRole('dialog', { name: 'Promeniti državu dostave?' });
-  await expect(questionRS).toContainText('Cene u korpi biće u KM, prema ponudi za Bosnu i Hercegovinu.');
+  await expect(questionRS).toContainText(
+    'Cene u korpi biće u konvertibilnim markama, prema ponudi za Bosnu i Hercegovinu.',
+  );
   await questionRS.getByRole('link', { name: 'Promeni državu' }).click();
   await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
   await expectPrices(page, 'BA');
@@ -95,7 +97,14 @@ test('a visitor in another country is offered its shop, and the choice is kept',
   await page.goto('/#/bundles');
   const lineIn = (tab: Page) => tab.getByRole('region', { name: /^Država dostave$/ });
   await expect(lineIn(page)).toContainText('Jeste li u Srbiji?');
-  await lineIn(page).getByRole('link', { name: 'Prodavnica za Srbiju, cijene u RSD' }).click();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // It never covers what has the focus.
+  await lineIn(page).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(lineIn(page)).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(lineIn(page)).toBeVisible();
+  await lineIn(page).getByRole('link', { name: 'Prodavnica za Srbiju, cijene u dinarima' }).click();
   await expect(page).toHaveURL(/\?country=RS#\/bundles$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
 

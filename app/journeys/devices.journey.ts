@@ -118,9 +118,9 @@ for (const app of ['Instagram', 'Viber'] as const)
   });
 
 /** Addresses of other apps open those; what opens in a new tab has no hold of this one. */
-test('links to the phone and other sites open outside the shop', async ({ page }) => {
+test('links to the phone, e-mail and other sites open outside the shop', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  await shopper.open('/contact');
+  await shopper.open('/kontaktiraje-nas');
   await shopper.footer();
   const links = await page.locator('a[href]').evaluateAll((all) =>
     all.flatMap((link) => {
@@ -129,7 +129,7 @@ test('links to the phone and other sites open outside the shop', async ({ page }
       return [{ protocol, target, rel }];
     }),
   );
-  expect(new Set(links.map(({ protocol }) => protocol))).toEqual(new Set(['tel:', 'https:']));
+  expect(new Set(links.map(({ protocol }) => protocol))).toEqual(new Set(['tel:', 'mailto:', 'https:']));
   for (const { protocol, target, rel } of links)
     expect([protocol, target, rel]).toEqual(
       protocol === 'https:' ? [protocol, '_blank', 'noopener'] : [protocol, '', ''],
@@ -146,7 +146,7 @@ for (const [what, hints] of Object.entries(devices))
   test.describe(`on a device with ${what}`, () => {
     test.use(inMotion);
 
-    test('the shop is plain: no view transition, nothing that plays or shimmers', async ({ page }) => {
+    test('the shop is plain: no view transition, nothing that plays or pulses', async ({ page }) => {
       await page.addInitScript((values) => {
         for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
       }, hints);

@@ -14,9 +14,13 @@ export async function openEveryPage(
     // Load every page from scratch: on a hash change alone, the previous screen would stay for a while.
     await page.goto(`/?country=${country}&nth=${nth}#${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    );
+    // The page grows while its parts are rendered; the footer loads when it comes near the window.
+    await expect(async () => {
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached({ timeout: 1_000 });
+    }).toPass();
     await page.waitForLoadState('networkidle');
     await look(address);
   }

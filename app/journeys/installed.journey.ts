@@ -61,6 +61,8 @@ const test = shopTest.extend<{ host: Host }>({
 });
 
 test.use({ ...onComputer, serviceWorkers: 'allow' });
+// The worker fetches the whole shop.
+test.describe.configure({ timeout: 240_000 });
 
 /** Presses a key until the page listens, which starts the worker, and waits until that has taken the page over. */
 const waitForWorker = (page: Page) =>

@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
       const { shopper, keyboard } = withKeyboard(page);
       await shopper.open('/odustajanje');
       await keyboard.type(shopper.main.getByLabel('Ime i prezime'), 'Žarko Đurić');
-      await keyboard.type(shopper.main.getByLabel('E-mail ili adresa'), 'zarko@example.hr');
+      await keyboard.type(shopper.main.getByLabel('E-mail ili poštanska adresa'), 'zarko@example.hr');
       await keyboard.type(shopper.main.getByLabel('Broj narudžbe'), '304512');
       await keyboard.type(shopper.main.getByLabel('Kada ste primili paket?'), '1.11.2026.');
       await keyboard.activate(shopper.main.getByRole('button', { name: 'Pregledaj izjavu' }));
@@ -109,6 +109,24 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('a held Enter key adds an article once, and presses nothing in the panel that opens', async ({
+  page,
+}) => {
+  const { shopper } = withKeyboard(page);
+  await shopper.open('/offers/alpha-potent');
+  await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().focus();
+  // The first is the press, the others are its repetitions.
+  for (let repetition = 0; repetition < 4; repetition += 1) await page.keyboard.down('Enter');
+  const close = shopper.cartPanel.getByRole('button', { name: 'Zatvori' });
+  await expect(close).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[{"ID":"1","quantity":1}]');
+  await expect(shopper.cartPanel).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(shopper.cartPanel).toBeHidden();
+});
 
 test('a character that is typed outside a field does nothing', async ({ page }) => {
   test.setTimeout(180_000);
@@ -195,7 +213,7 @@ test('each field tells the browser what it asks for', async ({ page }) => {
   await shopper.open('/odustajanje');
   await expect(page.getByLabel('Ime i prezime')).toBeVisible();
   expect(await purposesOf(page)).toEqual(
-    expect.arrayContaining(['Ime i prezime: name', 'E-mail ili adresa: email']),
+    expect.arrayContaining(['Ime i prezime: name', 'E-mail ili poštanska adresa: email']),
   );
 });
 

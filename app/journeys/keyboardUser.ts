@@ -39,6 +39,8 @@ function findFaultOfFocus(): string | undefined {
   return isSeen || frames.some((one) => one.matches('label:has(:focus)')) ? undefined : `Covered: ${name}`;
 }
 
+const expectSoftly = expect.configure({ soft: true });
+
 /** Somebody without a mouse. At every stop the focus is visible and nothing covers it (WCAG 2.4.7, 2.4.11). */
 export class KeyboardUser {
   constructor(readonly page: Page) {}
@@ -46,10 +48,7 @@ export class KeyboardUser {
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     // The page scrolls to the focus, and a bar may hide.
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect.soft(await this.page.evaluate(findFaultOfFocus)).toBeUndefined();
+    await expectSoftly.poll(() => this.page.evaluate(findFaultOfFocus)).toBeUndefined();
   }
 
   /** Goes on by Tab until the target has the focus. Fails after more stops than a page has. */

@@ -63,7 +63,7 @@ test('without scripts, the page keeps the rules of HTML', async ({ browser }) =>
 
 for (const country of ['BA', 'RS', 'HR', 'ME']) {
   test(`${country}: every page keeps the rules of HTML, and none has audio or video`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     await openEveryPage(page, country, async (address) => {
       expect.soft(await breaches(await renderedMarkup(page), address)).toEqual([]);
       await expect.soft(misplaced(page), address).toHaveCount(0);

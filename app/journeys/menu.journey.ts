@@ -139,7 +139,9 @@ test.describe('on a phone', () => {
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/offers/alpha-potent');
     await expect(shopper.heading('Alpha Potent')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(shopper.main.getByRole('heading', { name: 'Dobro se slaže s ovim' })).toBeAttached();
+    await expect(shopper.main.getByText(/^Učitavanje/)).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const menu = page.getByRole('button', { name: 'Meni' });
     const topOfMenu = async () => Math.round((await menu.boundingBox())?.y ?? Number.NaN);
     const topOfMain = () =>

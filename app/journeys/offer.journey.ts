@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
 
-test('a shopper reads the reviews of one number of stars with a word; a reload keeps them, Back returns', async ({
+test('a shopper reads the reviews of one number of stars with a word; a reload keeps them, Back returns to as many', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'BA');
@@ -37,6 +37,29 @@ test('a shopper reads the reviews of one number of stars with a word; a reload k
   await expect(page).toHaveURL(/\/offers\/alpha-potent$/);
   await expect(titles).toHaveCount(5);
   await expect(status).toHaveCount(0);
+
+  // What leaves no review out leads to the page's bare address, which only a link begins again.
+  const five = shopper.main.getByRole('button', { name: /^Ocjena 5:/ });
+  await five.click();
+  await expect(status).toBeVisible();
+  await five.click();
+  await expect(page).toHaveURL(/\/offers\/alpha-potent$/);
+  await expect(titles).toHaveCount(5);
+  await expect(five).toBeFocused();
+  await expect(five).toBeInViewport();
+
+  // Back from another page leads to as many reviews, and to the same place.
+  await shopper.main.getByRole('button', { name: 'Prikaži još' }).click();
+  await expect(titles).toHaveCount(10);
+  const link = shopper.main.getByRole('region', { name: 'Dobro se slaže s ovim' }).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await link.click();
+  await expect(shopper.heading('Alpha Potent')).toHaveCount(0);
+  await page.goBack();
+  await expect(titles).toHaveCount(10);
+  await expect.poll(scrolled).toBe(before);
 });
 
 /** Visible colours of text and surfaces on paper. */

@@ -184,8 +184,11 @@ for (const size of [
       panel.getByRole('button', { name: /^Ukloni/ }).first(),
       panel.getByRole('link', { name: 'Nastavi na narudžbu' }),
     ]) {
-      await target.scrollIntoViewIfNeeded();
-      await expect(target).toBeInViewport({ ratio: 1 });
+      // What loads meanwhile may push it out again.
+      await expect(async () => {
+        await target.scrollIntoViewIfNeeded();
+        await expect(target).toBeInViewport({ ratio: 1, timeout: 1_000 });
+      }).toPass();
     }
   });
 }

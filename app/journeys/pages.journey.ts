@@ -6,7 +6,7 @@ const footerLink = async (shopper: Shopper, name: string) =>
 /** Content pages: label in the footer, title, and a text with a figure. */
 const pages = [
   ['Naša priča', 'Naša priča', 'u roku od 90 dana od dostave'],
-  ['O nama', 'O nama', '[naziv firme], [ulica i broj], [poštanski broj i mesto], MB [matični broj]'],
+  ['O nama', 'O nama', 'Najbrže ćete nas dobiti na'],
   ['Politika dostave', 'Politika dostave', 'traje 24 do 48 sati'],
   ['Politika povraćaja', 'Politika povraćaja', 'Ta naknada je 20% iznosa porudžbine'],
   ['Uslovi korišćenja', 'Uslovi korišćenja', '11.950,00 RSD za jednu godinu'],
@@ -41,7 +41,7 @@ test('a withdrawal is declared in two steps, mailed, and printed without the res
   await (await footerLink(shopper, 'Jednostrani raskid ugovora')).click();
   await expect(shopper.heading('Jednostrani raskid ugovora')).toBeFocused();
   await shopper.main.getByLabel('Ime i prezime').fill('Žarko Đurić');
-  await shopper.main.getByLabel('E-mail ili adresa').fill('zarko@example.hr');
+  await shopper.main.getByLabel('E-mail ili poštanska adresa').fill('zarko@example.hr');
   await shopper.main.getByLabel('Broj narudžbe').fill('304512');
   await shopper.main.getByLabel('Kada ste primili paket?').fill('1.11.2026.');
   await shopper.main.getByRole('button', { name: 'Pregledaj izjavu' }).click();
@@ -68,6 +68,18 @@ test('a withdrawal is declared in two steps, mailed, and printed without the res
   await expect(declaration.getByText(/^Potpis/)).toBeVisible();
   const words = async (text: string | Promise<string>) => (await text).split(/\s+/).filter(Boolean);
   expect(await words(page.locator('body').innerText())).toEqual(await words(declaration.innerText()));
+});
+
+test('Back from a section of a page that was not scrolled leads to its top', async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  await shopper.open('/privacy-policy');
+  // Without the scrolling of a click by the test.
+  const link = shopper.main.getByRole('link', { name: 'Kolačići i memorija uređaja' }).first();
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await expect(shopper.main.getByRole('heading', { name: 'Kolačići i memorija uređaja' })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the table of contents leads to a section, which has its own address', async ({ page }) => {

@@ -5,7 +5,8 @@ import { expect, Shopper, test } from './shopper';
 function followCode(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/([a-z-]+)-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    // The hash has eight characters, and may have a hyphen.
+    const name = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
     if (name) names.push(name);
   });
   return names;

@@ -20,6 +20,7 @@ class QuizTaker extends Shopper {
 
   async choose(goal: string): Promise<void> {
     await this.open('/quiz');
+    await expect(this.heading(/^Šta vam je|^Što vam je/)).toBeVisible();
     await this.main.getByRole('link', { name: goal }).click();
   }
 
@@ -157,6 +158,16 @@ test('an answer is changed from the result, which is ordered in its first window
   await visitor.main.getByRole('button', { name: 'Dodaj u korpu' }).click();
   await expect(visitor.cartPanel).toContainText('Alpha Potent');
   await visitor.toCheckout();
+});
+
+test('Back after the page’s own way back leaves the quiz as it came', async ({ page }) => {
+  const visitor = taker(page, 'BA');
+  await visitor.open('/most-popular');
+  await visitor.choose('Prostata');
+  await visitor.main.getByRole('link', { name: 'Nazad' }).click();
+  await expect(visitor.heading('Šta vam je trenutno najvažnije?')).toBeFocused();
+  await page.goBack();
+  await expect(visitor.heading('Najpopularniji')).toBeVisible();
 });
 
 test('both contacts are skipped in one press', async ({ page }) => {

@@ -20,7 +20,7 @@ test('code that fails to load is reported, and so is how soon the page has shown
   await shopper.open('/offers/alpha-potent');
   await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect.poll(() => statuses).toEqual([204]);
+  await expect.poll(() => statuses, { timeout: 30_000 }).toEqual([204]);
   expect(sent()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -34,7 +34,7 @@ test('code that fails to load is reported, and so is how soon the page has shown
 
   // A press ends the wait for something larger to show.
   await shopper.heading('Alpha Potent').click();
-  await expect.poll(() => sent().map(({ name }) => name)).toContain('LCP');
+  await expect.poll(() => sent().map(({ name }) => name), { timeout: 30_000 }).toContain('LCP');
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
 

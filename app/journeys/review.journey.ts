@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
 
@@ -22,7 +23,7 @@ test('a guest logs in, returns to the form and sends one review with a photo', a
 
   await shopper.open('/offers/alpha-potent');
   await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
-  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.main.getByRole('link', { name: 'Prijavi se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
   await logIn(page);
 
@@ -40,9 +41,17 @@ test('a guest logs in, returns to the form and sends one review with a photo', a
   await form.getByRole('button', { name: 'Dodaj sliku' }).click();
   await expect(form.getByText('Poslano')).toBeVisible();
 
-  await form.getByRole('button', { name: 'Pošalji recenziju' }).dblclick();
+  const send = form.getByRole('button', { name: 'Pošalji recenziju' });
+  await send.hover();
+  const press = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await press(1);
   await expect(page.getByText('Hvala, vaša recenzija je poslana')).toBeVisible();
   await expect(form).toHaveCount(0);
+  // The second press of a double-click meets the filter that has moved there. It would leave four reviews below.
+  await press(2);
   expect(reviews()).toEqual([
     {
       OfferID: '1',
@@ -66,7 +75,7 @@ test('a guest logs in, returns to the form and sends one review with a photo', a
   const more = page.getByRole('button', { name: 'Prikaži još' });
   await more.click();
   await more.click();
-  await expect(page.getByText('Prikazano 15 recenzija')).toBeVisible();
+  await expect(page.getByText('Prikazane recenzije: 15')).toBeVisible();
   await expect(page.getByText('Radi kako piše')).toHaveCount(0);
 });
 
@@ -78,7 +87,11 @@ test('an upload shows its progress and can be cancelled', async ({ page }) => {
   await shopper.open('/offers/libido');
   await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
   const form = page.getByRole('form', { name: 'Nova recenzija' });
-  await form.getByLabel('Slika', { exact: true }).setInputFiles(PHOTO);
+  // Large enough for minutes at the speed below. What follows a picture in its file is not part of it.
+  const buffer = Buffer.concat([await readFile(PHOTO), Buffer.alloc(500_000)]);
+  await form
+    .getByLabel('Slika', { exact: true })
+    .setInputFiles({ name: 'alpha-2.webp', mimeType: 'image/webp', buffer });
   await form.getByLabel('Ime slike').fill('Bočica');
 
   // Slow the upload down, so that its progress can be observed.
@@ -119,7 +132,7 @@ test('a login that expires while a review is written does not lose the review', 
   await form.getByRole('button', { name: 'Pošalji recenziju' }).click();
   await expect(page.getByText('Prijava je istekla')).toBeVisible();
 
-  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.main.getByRole('link', { name: 'Prijavi se' }).click();
   await logIn(page);
   await expect(form.getByLabel('Vaše iskustvo')).toHaveValue('Blage kapi.');
   await expect(form.getByRole('radio', { name: 'Vrlo dobro' })).toBeChecked();

@@ -26,6 +26,7 @@ for (const [condition, script] of Object.entries(browsers)) {
     await shopper.open('/quiz?goal=potency');
     await shopper.main.getByRole('checkbox').first().check();
     await shopper.main.getByRole('button', { name: 'Dalje' }).click();
+    await expect(shopper.main.getByText(/^Pitanje 2 od/)).toBeVisible();
     await shopper.main.getByRole('link', { name: 'Natrag' }).click();
     await expect(shopper.main.getByRole('checkbox').first()).toBeChecked();
 

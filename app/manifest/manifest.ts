@@ -9,7 +9,7 @@ function manifestOf(country: Country) {
   const text = messages[country];
   const shortcut = (name: string, href: string) => ({
     name,
-    url: `./?country=${country}#${href}`,
+    url: `./?installed=${country}#${href}`,
     icons: [{ src: 'icon-192.png', sizes: '192x192' }],
   });
   const icon = (size: string, name: string, purpose: 'any' | 'maskable') => ({
@@ -30,7 +30,8 @@ function manifestOf(country: Country) {
     name: brand.name,
     short_name: brand.name,
     lang: countrySettings[country].lang,
-    start_url: `./?country=${country}`,
+    // A country that is chosen later counts for more.
+    start_url: `./?installed=${country}`,
     scope: './',
     display: 'standalone',
     theme_color: tokens.color.surfaceDeep,

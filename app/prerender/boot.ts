@@ -1,11 +1,5 @@
-import { detectCountry } from '#features/shared/country';
-import {
-  backendAddress,
-  CODE_TIMEOUT_MS,
-  isWeakDevice,
-  openStorage,
-  type Prerender,
-} from '#features/shared/platform';
+import { countryOfVisit } from '#features/shared/country';
+import { backendAddress, CODE_TIMEOUT_MS, isWeakDevice, type Prerender } from '#features/shared/platform';
 import { reduceMotion } from '#ui/theme';
 import { loadApp, startRequests } from './headStart';
 import { findAddress, type Plan, type Shown } from './plan';
@@ -25,6 +19,7 @@ export function boot({
   entryFiles,
   apiBase,
   configuredCountry,
+  languages,
   pictures,
   reportUrl,
 }: Plan): void {
@@ -32,16 +27,14 @@ export function boot({
   if (!container) return;
   let root = container;
   if (isWeakDevice()) reduceMotion();
-  const country = detectCountry({
-    url: new URL(location.href),
-    tab: openStorage('tab'),
-    device: openStorage('device'),
-    configured: configuredCountry,
-  });
+  const country = countryOfVisit(configuredCountry);
+  document.documentElement.lang = languages[country];
   const find = () => findAddress(addresses, location.hash);
 
   let hasFailed = false;
+  let shownHash: string | undefined;
   function show(): void {
+    shownHash = location.hash;
     const shown: Shown = find()?.row ?? { frame: 'page', skeleton: 'page', isPrerendered: false };
     (hasFailed ? showFailure : showPrerender)(root, country, shown);
   }
@@ -59,12 +52,13 @@ export function boot({
       root.replaceWith(own);
       root = own;
       addEventListener('hashchange', show);
+      root.addEventListener('click', ({ target }) => press(target), { capture: true });
     }
     hasFailed = true;
     show();
   }
 
-  /** @param why a shop that never starts reports nothing else (Specification/Reports) */
+  /** @param why sent as the report's detail: a shop that never starts reports nothing else (Specification/Reports) */
   function failUnstarted(why: 'load' | 'run' | 'time'): void {
     if (first.isStarted) return;
     const isFirst = !hasFailed;
@@ -93,8 +87,8 @@ export function boot({
     stop() {
       events.abort();
       clearTimeout(limit);
-      // React hydrates what it has rendered.
-      if (hasFailed) {
+      // React hydrates what it has rendered. The event of a changed address comes later than the change.
+      if (hasFailed || shownHash !== location.hash) {
         hasFailed = false;
         show();
       }
@@ -134,5 +128,10 @@ export function boot({
   );
 
   globalThis.prerender = first;
-  globalThis.early = startRequests(find(), country, `${backendAddress(apiBase)}/_rpc`, pictures);
+  globalThis.early = startRequests(
+    find(),
+    country,
+    `${backendAddress(apiBase)}/_rpc`,
+    pictures[country] ?? {},
+  );
 }

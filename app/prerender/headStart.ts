@@ -1,9 +1,9 @@
 import { PRIORITY_COUNT } from '#features/listing';
-import { type EarlyResponses, loginCheckCall, offerCall, offersCall } from '#features/shared/api';
+import { type EarlyResponses, loginCheckRequest, offerRequest, offersRequest } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
 import { postJson, toSentCall } from '#features/shared/protocol';
-import { type Found, type Plan, type PlannedAddress, pictureId } from './plan';
+import { type FirstPictures, type Found, type PlannedAddress, pictureId } from './plan';
 import { contentOf } from './skeleton';
 
 /** Starts the app, by the script that it returns. Its code and that of the screen load in parallel. */
@@ -28,9 +28,9 @@ export function loadApp(entry: string, files: readonly string[]): HTMLScriptElem
 function showPicture(place: Element, picture: DocumentFragment, url: string): void {
   const { src, sources } = pictureOf(url);
   if (place.querySelector('img')?.getAttribute('src') === src) return;
-  const [best] = sources;
-  for (const source of picture.querySelectorAll('source')) {
-    if (best) source.srcset = best.srcSet;
+  for (const [index, source] of picture.querySelectorAll('source').entries()) {
+    const file = sources[index];
+    if (file) source.srcset = file.srcSet;
     else source.remove();
   }
   for (const image of picture.querySelectorAll('img')) image.src = src;
@@ -61,7 +61,7 @@ export function startRequests(
   found: Found<PlannedAddress> | undefined,
   country: Country,
   url: string,
-  pictures: Plan['pictures'],
+  pictures: FirstPictures,
 ): EarlyResponses {
   let lastId = 0;
   function ask(
@@ -76,14 +76,14 @@ export function startRequests(
     return response;
   }
 
-  const early: EarlyResponses = { session: ask(loginCheckCall, 'low') };
+  const early: EarlyResponses = { session: ask(loginCheckRequest, 'low') };
   if (!found) return early;
   const { data, skeleton } = found.row;
   const { param } = found;
   let response: Promise<Response> | undefined;
-  if (data === 'offers') response = early.offers = ask(offersCall, 'high');
+  if (data === 'offers') response = early.offers = ask(offersRequest, 'high');
   if (data === 'offer' && param && /^[\w-]+$/.test(param))
-    response = early[`offer/${param}`] = ask(offerCall(param), 'high');
+    response = early[`offer/${param}`] = ask(offerRequest(param), 'high');
   const [address = '', order] = location.hash.slice(1).split('?');
   // In another order, other offers come first.
   if (response && !(data === 'offers' && order !== undefined)) {

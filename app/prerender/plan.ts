@@ -1,3 +1,4 @@
+import type { Country } from '#features/shared/country';
 import type { Row } from '../routes';
 
 /** What is between header and footer: `page` on any page without a skeleton of its own. */
@@ -20,6 +21,9 @@ export interface PlannedAddress extends Shown {
   files: string[];
 }
 
+/** Addresses of the first pictures of a page, by the page's address. */
+export type FirstPictures = Record<string, (string | null)[]>;
+
 /** What the build tells the boot script. */
 export interface Plan {
   addresses: PlannedAddress[];
@@ -31,8 +35,10 @@ export interface Plan {
   apiBase: string;
   /** `VITE_COUNTRY`. */
   configuredCountry: string;
-  /** Addresses of the first pictures of a page, by the page's address; none without `VITE_CATALOGUE_URL`. */
-  pictures: Record<string, (string | null)[]>;
+  /** The page's `lang` attribute. */
+  languages: Record<Country, string>;
+  /** By country, whose labels can differ; none without `VITE_CATALOGUE_URL`. */
+  pictures: Partial<Record<Country, FirstPictures>>;
   /** `VITE_REPORT_URL`. */
   reportUrl: string;
 }

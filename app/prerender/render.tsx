@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { CARD_SIZES, ListingScreen } from '#features/listing';
 import { OfferScreen, PICTURE_SIZES } from '#features/offer';
 import { slugSchema } from '#features/shared/api';
-import { type Country, countries } from '#features/shared/country';
+import { type Country, countries, countrySettings } from '#features/shared/country';
 import { Navigation, routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { PageSkeleton } from '../PageSkeleton';
@@ -17,6 +17,11 @@ import { StartFailed, StartFailedNotice } from './StartFailed';
 
 export { manifests } from '../manifest/manifest';
 export { firstPictures } from './firstPictures';
+
+/** The page's `lang` attribute by country. */
+export const languages = Object.fromEntries(
+  countries.map((country) => [country, countrySettings[country].lang]),
+) as Record<Country, string>;
 
 const screens: Record<Skeleton | 'failed' | 'failedNotice', { path: string; at: string; screen: ReactNode }> =
   {

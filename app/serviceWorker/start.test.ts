@@ -19,7 +19,7 @@ async function isRemoved({
   vi.stubGlobal('fetch', head);
   await startServiceWorker({
     register: async () => registration,
-    getRegistrations: async () => [registration],
+    getRegistration: async () => registration,
   } as unknown as ServiceWorkerContainer);
   for (const call of head.mock.calls)
     expect(call).toEqual(['./sw.js', { method: 'HEAD', cache: 'no-store' }]);

@@ -1,9 +1,6 @@
-const SCRIPT = './sw.js';
+import { isGone } from '../isGone';
 
-/** Removes the shop's workers. Pages that are open keep theirs until they are closed or reloaded. */
-async function remove(container: ServiceWorkerContainer): Promise<void> {
-  for (const registration of await container.getRegistrations()) await registration.unregister();
-}
+const SCRIPT = './sw.js';
 
 /**
  * Registers the service worker, by which the shop opens without a network (Specification/Kept data), and looks for that
@@ -16,7 +13,8 @@ export async function startServiceWorker(container: ServiceWorkerContainer): Pro
   } catch {
     // The same error stands for a missing network, a missing file and a script that throws.
     const file = await fetch(SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-    const isBroken = file?.ok || file?.status === 404;
-    if (isBroken) await remove(container);
+    const isBroken = file !== undefined && (file.ok || isGone(file.status));
+    // Pages that are open keep theirs until they are closed or reloaded.
+    if (isBroken) await (await container.getRegistration())?.unregister();
   }
 }

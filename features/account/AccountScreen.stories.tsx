@@ -93,6 +93,15 @@ Default.test(
   },
 );
 
+Default.test('a double click orders the newest order again only once', async ({ canvas, globals }) => {
+  const { newest } = accountIn(globals);
+  const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
+  await userEvent.dblClick(await order.findByRole('button', { name: 'Naruči ponovo narudžbu 104512' }));
+  await expect(cartOfNextPage()).toEqual(
+    newest.Articles.map(({ ID, Quantity }) => ({ ID, quantity: Quantity })),
+  );
+});
+
 Default.test(
   'a product that another person takes can be left out of the sums of a day',
   async ({ canvas }) => {
@@ -147,6 +156,16 @@ export const Sent = meta.story({
     await expect(currentStep(order)).toHaveTextContent(text.underWay);
   },
 });
+
+Sent.test(
+  'offers no reminder whose day has come',
+  { parameters: { shop: { now: '2026-12-05T08:00:00Z' } } },
+  async ({ canvas }) => {
+    const order = await findNewest(canvas, 'Paket je na putu');
+    await expect(await order.findByText('Prosta Vital: dovoljno do 10.12.2026')).toBeVisible();
+    await expect(order.queryByRole('link', { name: 'Dodaj podsjetnik u kalendar' })).toBeNull();
+  },
+);
 
 /** The newest order has arrived: every step is behind. */
 export const Delivered = meta.story({
@@ -364,12 +383,10 @@ export const Empty = meta.story({
   tags: ['message:no-orders'],
   parameters: orders('account.empty'),
   play: async ({ canvas, globals }) => {
-    const { text } = accountIn(globals);
     await expect(await canvas.findByText(fixedTexts.noOrders)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
-      'href',
-      routes.mostPopular.href(),
-    );
+    await expect(
+      canvas.getByRole('link', { name: inCountry(pageMessages, globals).text.toShop }),
+    ).toHaveAttribute('href', routes.mostPopular.href());
   },
 });
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fullName, type User } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { type LoginState, SessionEndedNotice, SessionPending } from '#features/shared/forms';
-import { routes, useGoTo } from '#features/shared/navigation';
+import { routes, useAddressQuery, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { useHasExpired, useLastKnownSession } from '#features/shared/session';
+import { useHasExpired, useLastKnownSession, useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
@@ -29,16 +29,18 @@ import { useProfile } from './useProfile';
 export function AccountScreen() {
   const text = useMessages(messages);
   const { isLoggedIn, user } = useLastKnownSession();
+  const session = useSession();
   const logout = useLogout();
   const isWide = useMedia(media.from('md'));
-  // After a logout the screen stays as it is until the home screen has loaded.
+  // After a logout the login is not offered while the home screen loads.
   const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
 
   const hasExpired = useHasExpired(logout.isLeaving);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isEmptied = hasExpired || (isLoggedIn === false && logout.isLeaving);
   useEffect(() => {
-    if (hasExpired) heading.current?.focus();
-  }, [hasExpired]);
+    if (isEmptied) heading.current?.focus();
+  }, [isEmptied]);
 
   return (
     <Container>
@@ -56,7 +58,8 @@ export function AccountScreen() {
         {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
         {!isLoggedOut &&
           (user ? (
-            <Member user={user} logout={logout} />
+            // Another user must not see what the previous one typed. The username changes with a saved email.
+            <Member key={session.loginId()} user={user} logout={logout} />
           ) : (
             <>
               <SessionPending loading={<Loading />} />
@@ -75,7 +78,7 @@ const SETTINGS = 'postavke';
 
 /** The open tab, kept in the address so that Back and bookmarks restore it. */
 function useTab() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const tab = query.get('tab') === SETTINGS ? SETTINGS : ORDERS;
   const setTab = (value: string) => setQuery(value === SETTINGS ? { tab: SETTINGS } : {});
   return [tab, setTab] as const;

@@ -1,7 +1,10 @@
-import { type Day, MS_PER_DAY } from '#features/shared/country';
+import { brand, type Day, MS_PER_DAY } from '#features/shared/country';
 
 /** How many days before a pack ends the reminder is: confirmation and delivery take up to three. */
 export const REMIND_DAYS = 5;
+
+/** The day of the reminder of a pack that ends on a day. */
+export const remindDay = (lastDay: Day): Day => lastDay - REMIND_DAYS;
 
 export interface Reminder {
   id: string;
@@ -20,11 +23,11 @@ export function calendarFile({ id, lastDay, title, address }: Reminder, now: num
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Hrast//Shop',
+    `PRODID:-//${brand.name}//Shop`,
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
-    `DTSTART;VALUE=DATE:${dateOf(lastDay - REMIND_DAYS)}`,
+    `DTSTART;VALUE=DATE:${dateOf(remindDay(lastDay))}`,
     `SUMMARY:${escaped(title)}`,
     `URL:${address}`,
     `DESCRIPTION:${escaped(address)}`,

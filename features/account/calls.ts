@@ -11,6 +11,7 @@ import {
   userSchema,
 } from '#features/shared/api';
 import type { RpcOptions } from '#features/shared/protocol';
+import type { Session } from '#features/shared/session';
 
 export const editUserCall = defineCall('shopUsers.f.edit', {
   purpose: 'Changes the profile',
@@ -58,11 +59,19 @@ export const editUser = (
     options,
   );
 
-/** `editUser` for a form. Without changes, sends nothing and resolves to `undefined`. */
-export const editUserMutation = (rpc: ShopRpc) =>
+/**
+ * `editUser` for a form. The session gets the changed profile, also after the screen was left. Without changes, sends
+ * nothing and resolves to `undefined`.
+ */
+export const editUserMutation = (rpc: ShopRpc, session: Session) =>
   mutationOptions({
-    mutationFn: async ({ input }: Submission<UserChanges>) =>
-      Object.keys(input).length > 0 ? editUser(rpc, input) : undefined,
+    async mutationFn({ input }: Submission<UserChanges>) {
+      if (Object.keys(input).length === 0) return undefined;
+      const login = session.loginId();
+      const saved = await editUser(rpc, input);
+      session.update(saved, login);
+      return saved;
+    },
   });
 
 export interface PasswordChange {
@@ -70,17 +79,9 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** Rejects with `NOT_LOGGED_IN`, `WRONG_CREDENTIALS` (the old password is wrong) or `PASSWORD_SHORT`. */
-export async function changePassword(
-  rpc: ShopRpc,
-  { oldPassword, newPassword }: PasswordChange,
-  options?: RpcOptions,
-): Promise<void> {
-  await ask(rpc, changePasswordCall, { oldPassword, newPassword }, options);
-}
-
-/** `changePassword` for a form. */
+/** Replaces the password. Rejects with `NOT_LOGGED_IN`, `WRONG_CREDENTIALS` (the old one is wrong) or `PASSWORD_SHORT`. */
 export const changePasswordMutation = (rpc: ShopRpc) =>
   mutationOptions({
-    mutationFn: ({ input }: Submission<PasswordChange>) => changePassword(rpc, input),
+    mutationFn: ({ input: { oldPassword, newPassword } }: Submission<PasswordChange>) =>
+      ask(rpc, changePasswordCall, { oldPassword, newPassword }),
   });

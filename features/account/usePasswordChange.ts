@@ -34,6 +34,6 @@ export function usePasswordChange() {
     form,
     outcome: useOutcome(form, { ...change, hasFailed }),
     isBusy: change.isPending,
-    submit: useSubmitHandler(form, change.submit),
+    submit: useSubmitHandler(form, change.submit, change.reset),
   };
 }

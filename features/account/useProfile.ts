@@ -7,14 +7,21 @@ import {
   type ContactFields,
   profileRefusals,
   refusalsIn,
+  typedBy,
+  UserDraft,
+  useKeptChanges,
   useSubmission,
   useSubmitHandler,
 } from '#features/shared/forms';
+import { useDraft } from '#features/shared/platform';
 import { useSession } from '#features/shared/session';
-import { normalizePhone } from '#ui/PhoneInput';
-import { editUserMutation, type UserChanges } from './calls';
+import { storedPhone } from '#ui/PhoneInput';
+import { editUserMutation } from './calls';
 import { changesOf, profileSchema } from './rules';
 import { useOutcome } from './useOutcome';
+
+/** What a user has changed in their profile and not saved, kept while other pages are open or the login has ended. */
+class SettingsDraft extends UserDraft<ContactFields> {}
 
 /** State of the form for name, email and phone. */
 export function useProfile(user: User) {
@@ -25,38 +32,35 @@ export function useProfile(user: User) {
     firstName,
     lastName,
     email,
-    phone: normalizePhone(phone, phoneCountry),
+    phone: storedPhone(phone, phoneCountry),
   });
   /**
    * The profile as this form loaded or saved it. Only differences from it are sent, so that a field changed elsewhere
    * meanwhile is not overwritten.
    */
   const [stored, setStored] = useState(() => fieldsOf(user));
+  const draft = useDraft(SettingsDraft);
+  const [login] = useState(session.loginId);
+  const owner = { username: user.username, login };
+  const [earlier] = useState(() => typedBy(owner, draft.kept));
   const form = useForm<ContactFields>({
     resolver: valibotResolver(profileSchema(stored)),
-    defaultValues: stored,
+    defaultValues: { ...stored, ...earlier },
     reValidateMode: 'onSubmit',
   });
-  const save = useSubmission<User | undefined, UserChanges>(
-    {
-      ...editUserMutation(rpc),
-      // Here, because a mutation's own `onSuccess` also runs after the screen has unmounted.
-      onSuccess: (saved) => {
-        if (saved) session.update(saved);
-      },
+  useKeptChanges(form, draft, () => ({ ...owner, fields: stored }));
+  const save = useSubmission(editUserMutation(rpc, session), {
+    refusals: refusalsIn(form, profileRefusals),
+    onSuccess: (saved) => {
+      draft.drop();
+      if (saved) setStored(fieldsOf(saved));
     },
-    {
-      refusals: refusalsIn(form, profileRefusals),
-      onSuccess: (saved) => {
-        if (saved) setStored(fieldsOf(saved));
-      },
-    },
-  );
+  });
 
   return {
     form,
     outcome: useOutcome(form, save),
     isBusy: save.isPending,
-    submit: useSubmitHandler(form, (fields) => save.submit(changesOf(fields, stored))),
+    submit: useSubmitHandler(form, (fields) => save.submit(changesOf(fields, stored)), save.reset),
   };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import {
   articleCovers,
@@ -10,9 +9,8 @@ import {
   topics,
 } from '#features/shared/content';
 import { formatDate, useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { Lazy, NotFound, PageHeading, PrintedContact } from '#features/shared/page';
-import { Breadcrumb } from '#ui/Breadcrumb';
+import { Lazy, NotFound, PageBreadcrumb, PageHeading, PrintedContact } from '#features/shared/page';
+import { useCode } from '#features/shared/platform';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';
 import { ScreenOnly } from '#ui/ScreenOnly';
@@ -37,39 +35,31 @@ function Article({ topic }: { topic: Topic }) {
   const text = useMessages(messages);
   const { subject, title, line } = useMessages(articleNames)[topic];
   const country = useCountry();
-  const { written, checked } = articleDates[topic][country.code];
+  const { written, checked } = articleDates[country.code];
   const code = library(topic, country.code);
-  const { data: article } = useQuery(code);
+  const { data: article } = useCode(code);
   return (
     <>
       <Container as="article">
         <Stack gap="7" paddingStart="6" paddingEnd="10">
           <Stack gap="5">
-            <ScreenOnly>
-              <Breadcrumb
-                label={text.breadcrumb}
-                parents={[{ label: text.home, href: routes.home.href() }]}
-                current={subject}
-              />
-            </ScreenOnly>
-            <Stack gap="5">
-              <PageHeading size="hero" about="article" description={line} picture={articleCovers[topic].src}>
-                {title}
-              </PageHeading>
-              <Container within="parent" width="text">
-                <Stack gap="3">
-                  <Text size="lead" tone="muted">
-                    {line}
-                  </Text>
-                  <Text size="small" tone="muted">
-                    {article ? text.minutes(Math.ceil(article.readingTime.minutes)) : '\u00A0'}
-                  </Text>
-                  <Text size="small" tone="muted">
-                    {text.dates(formatDate(written, country) ?? '', formatDate(checked, country) ?? '')}
-                  </Text>
-                </Stack>
-              </Container>
-            </Stack>
+            <PageBreadcrumb current={subject} />
+            <PageHeading size="hero" about="article" description={line} picture={articleCovers[topic].src}>
+              {title}
+            </PageHeading>
+            <Container within="parent" width="text">
+              <Stack gap="3">
+                <Text size="lead" tone="muted">
+                  {line}
+                </Text>
+                <Text size="small" tone="muted">
+                  {article ? text.minutes(Math.ceil(article.readingTime.minutes)) : '\u00A0'}
+                </Text>
+                <Text size="small" tone="muted">
+                  {text.dates(formatDate(written, country) ?? '', formatDate(checked, country) ?? '')}
+                </Text>
+              </Stack>
+            </Container>
           </Stack>
           <div className={styles.cover}>
             <Image {...articleCovers[topic]} alt="" ratio="fill" corners="large" priority />

@@ -19,20 +19,12 @@ export interface ArticleDates {
 
 const checked = '2026-11-26';
 
-/** Of each topic's articles: those of RS, HR and ME have been written anew, and are no versions of that of BA. */
-const writtenAnew: Record<Country, ArticleDates> = {
+/** Of all articles of a country: those of RS, HR and ME have been written anew, and are no versions of those of BA. */
+export const articleDates: Record<Country, ArticleDates> = {
   BA: { written: '2026-11-21', checked },
   RS: { written: '2026-11-26', checked },
   HR: { written: '2026-11-26', checked },
   ME: { written: '2026-11-26', checked },
-};
-
-export const articleDates: Record<Topic, Record<Country, ArticleDates>> = {
-  prostata: writtenAnew,
-  potencija: writtenAnew,
-  povećanje: writtenAnew,
-  zdravlje: writtenAnew,
-  mršavljenje: writtenAnew,
 };
 
 const permittedClaims: Source = {

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
@@ -97,13 +97,34 @@ export const Loading = meta.story({
   },
 });
 
-/** The shop has no bundles: a link to the most popular offers. */
-export const Empty = meta.story({
+/** The shop has no offers: a note and a button to try again. */
+export const NoOffers = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(messages, globals);
+    const { text } = inCountry(pageMessages, globals);
+    await expect(await canvas.findByRole('heading', { name: text.noOffers })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();
+  },
+});
+
+NoOffers.test(
+  'a retry that fails says so',
+  { parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    backToTop();
+  },
+);
+
+/** The shop has offers, but no bundles: a link to the most popular offers. */
+export const Empty = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.noBundles'] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
     await expect(await canvas.findByRole('heading', { name: text.empty })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.toMostPopular })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pageMessages[country].toShop })).toHaveAttribute(
       'href',
       '/most-popular',
     );
@@ -125,11 +146,12 @@ export const Failed = meta.story({
 /** The bundles that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals }) => {
     const { text } = inCountry(pageMessages, globals);
     const retry = await canvas.findByRole('button', { name: text.retry });
-    await userEvent.click(retry);
-    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    retry.focus();
+    retry.click();
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('alert')).toBeVisible();
     await firstBundle(canvas, globals);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -145,6 +167,16 @@ export const Unrated = meta.story({
     await expect(canvas.queryByText(anyRating(globals))).toBeNull();
     const { text } = inCountry(offerMessages, globals);
     await expect(canvas.queryByText(text.reviews(0))).toBeNull();
+  },
+});
+
+/** Bundles whose contents the backend does not list have no heading for them. */
+export const WithoutContents = meta.story({
+  parameters: { shop: { ...shop, scenarios: ['offers.emptyBundles'] } },
+  play: async ({ canvas, globals }) => {
+    const card = await firstBundle(canvas, globals);
+    await expect(card.queryByRole('heading', { level: 3 })).toBeNull();
+    await expect(card.queryByRole('list')).toBeNull();
   },
 });
 

@@ -1,15 +1,12 @@
 import { useOffers } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
 import { OffersDate } from '#features/shared/offer';
-import { LoadFailure, PageHeading } from '#features/shared/page';
-import { Button } from '#ui/Button';
+import { LoadFailure, NoOffers, PageIntro, ToShop } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { BundleCard } from './parts/BundleCard';
 
@@ -19,12 +16,7 @@ export function BundlesScreen() {
   return (
     <Container>
       <Stack gap="8" paddingBlock="8">
-        <Stack gap="3">
-          <PageHeading description={text.lead}>{text.heading}</PageHeading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
+        <PageIntro lead={text.lead}>{text.heading}</PageIntro>
         <Bundles />
       </Stack>
     </Container>
@@ -36,21 +28,18 @@ function Bundles() {
   const { data: offers, isError, isFetching, refetch } = useOffers();
   const bundles = offers?.filter((offer) => offer.children) ?? [];
   useSeenList('bundles', bundles);
-  if (!offers && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
+  if (!offers?.length && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
   if (!offers) {
     return (
       <Stack align="center" paddingBlock="13">
-        <Spinner size="large" label={text.loading} />
+        <Spinner label={text.loading} />
       </Stack>
     );
   }
+  if (offers.length === 0) return <NoOffers busy={isFetching} onRetry={refetch} />;
   if (bundles.length === 0) {
     return (
-      <EmptyState
-        icon="box"
-        title={text.empty}
-        action={<Button href={routes.mostPopular.href()}>{text.toMostPopular}</Button>}
-      >
+      <EmptyState icon="box" title={text.empty} action={<ToShop />}>
         {text.emptyHint}
       </EmptyState>
     );

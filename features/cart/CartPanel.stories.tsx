@@ -7,7 +7,13 @@ import { pageMessages } from '#features/shared/page';
 import { catalogue } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove, expectInWindow } from '#storybook/geometry';
-import { cartOfNextPage, waitForDialogToClose, withSettings } from '#storybook/plays';
+import {
+  cartOfNextPage,
+  holdAnswers,
+  holdDelays,
+  waitForDialogToClose,
+  withSettings,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from './CartPanel';
 import {
@@ -24,6 +30,7 @@ import {
   sum,
   two,
 } from './cart.plays';
+import { SETTLE_MS } from './parts/CartAnnouncements';
 
 const meta = preview.meta({
   title: 'Shell/Cart panel',
@@ -90,9 +97,11 @@ Default.test('the total is announced once after several changes', async (context
   const panel = await inCart(context).findPanel();
   await waitFor(() => expect(announcements()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'));
   const more = panel.getByRole('button', { name: 'Povećaj količinu, Libido' });
+  const endDelays = holdDelays(SETTLE_MS);
   await userEvent.click(more);
   await userEvent.click(more);
   await expect(announcements()).toContain('3 proizvoda, ukupno 133,70\u00A0KM');
+  endDelays();
   await waitFor(() => expect(announcements()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'));
 });
 
@@ -140,8 +149,8 @@ Empty.test(
   'the link to the most popular offers closes the panel',
   { globals: { shell: 'on' } },
   async (context) => {
-    const { text, findPanel } = inCart(context);
-    await userEvent.click((await findPanel()).getByRole('link', { name: text.toShop }));
+    const { toShop } = pageMessages[inCart(context).country];
+    await userEvent.click((await inCart(context).findPanel()).getByRole('link', { name: toShop }));
     await expectPage(context.canvas, 'Najpopularniji');
   },
 );
@@ -215,9 +224,14 @@ export const Loading = meta.story({
   },
 });
 
+let letOffersCome = async () => {};
+
 /** The lines after slow offers: they have replaced the skeletons, and nothing has moved. */
 export const LoadedLate = meta.story({
   parameters: openPanel(two, 'offers.slow'),
+  beforeEach: () => {
+    letOffersCome = holdAnswers();
+  },
   play: async (context) => {
     const { totals, libido, findPanel } = inCart(context);
     const panel = await findPanel();
@@ -225,6 +239,7 @@ export const LoadedLate = meta.story({
     await Promise.all(sliding.map((animation) => animation.finished));
     const lines = boxOf(panel.getByRole('status'));
     const total = boxOf(panel.getByText(totals.total));
+    await letOffersCome();
     await panel.findByRole('link', { name: libido.Name });
     await expect(boxOf(linesIn(panel))).toEqual(lines);
     await expect(boxOf(panel.getByText(totals.total))).toEqual(total);

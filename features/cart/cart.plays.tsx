@@ -66,7 +66,7 @@ export function Page() {
         {Description.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-        <Button onClick={() => addToCart(offerId(String(ALPHA_POTENT)))}>{add}</Button>
+        <Button onClick={(click) => addToCart(click, offerId(String(ALPHA_POTENT)))}>{add}</Button>
       </Stack>
       <CartPanel />
     </Container>

@@ -5,10 +5,10 @@ import { pageMessages } from '#features/shared/page';
 import { ASSUME_GUEST_AFTER_MS } from '#features/shared/session';
 import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
-import { backToTop, findPageHeading, holdDelays, watchCalls } from '#storybook/plays';
+import { backToTop, cartOfNextPage, findPageHeading, holdDelays, watchAllCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
-import { expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
+import { cart, expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
 import { GUEST_FORM_KEY } from './parts/guestForm';
 
 const meta = preview.meta({
@@ -57,6 +57,27 @@ Default.test('a login shows the order form with the profile and focuses its head
   const { firstName, phone } = checkout.fieldsOf(await checkout.orderForm());
   await expect(firstName).toHaveValue(member.UserInfo.FirstName);
   await expect(phone).toHaveValue(checkout.shownPhone(member.UserInfo.PhoneNumber));
+});
+
+/** Opened by the reminder in a calendar: one of its articles is out of stock, which is said; the other is in the cart. */
+export const FromReminder = meta.story({
+  parameters: {
+    shop: {
+      path: `/checkout?${new URLSearchParams({ cart: JSON.stringify(cart) })}`,
+      route: '/checkout',
+      cart: [],
+      scenarios: ['session.member', 'offers.firstOutOfStock'],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { totals, alpha, libido, ...checkout } = inCheckout(context);
+    await expect(await canvas.findByText(totals.outOfStock(alpha.Name))).toBeVisible();
+    const summary = await checkout.findSummary();
+    await expect(await summary.findByRole('heading', { name: new RegExp(libido.Name) })).toBeVisible();
+    await expect(summary.queryByRole('heading', { name: new RegExp(alpha.Name) })).toBeNull();
+    await expect(cartOfNextPage()).toEqual([cart[1]]);
+  },
 });
 
 /** The login form, which a device shows first after it has been used. */
@@ -183,11 +204,11 @@ export const LargeNumbers = meta.story({
 export const Empty = meta.story({
   parameters: { shop: { ...shop, cart: [], scenarios: ['session.member' as const] } },
   play: async (context) => {
-    const { text, orderForm } = inCheckout(context);
+    const { text, country, orderForm } = inCheckout(context);
     const form = await orderForm();
     await expect(form.getByRole('button', { name: text.finish })).toBeVisible();
     await expect(context.canvas.getByRole('heading', { name: text.empty })).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
+    await expect(context.canvas.getByRole('link', { name: pageMessages[country].toShop })).toHaveAttribute(
       'href',
       '/most-popular',
     );
@@ -231,13 +252,15 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('nothing is sent again by itself', async () => {
-  const orders = watchCalls('shopOrders.add');
-  const offers = watchCalls('offers.f.getAll');
+Failed.test('nothing is sent again by itself', async (context) => {
+  const calls = watchAllCalls();
+  const callsOf = (name: string) => calls().filter(({ method }) => method === name);
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(() => expect(offers()).not.toHaveLength(0));
-  await expect(orders()).toEqual([]);
+  await waitFor(() => expect(callsOf('offers.f.getAll')).not.toHaveLength(0));
+  // A retry looks for the order before it sends one. Its button is busy until that has failed.
+  await inCheckout(context).retryButton();
+  await expect(callsOf('shopOrders.add')).toEqual([]);
 });
 
 /** A failure in the summary, because the prices do not load; the order form stays. */
@@ -261,8 +284,9 @@ OffersFailed.test(
   async (context) => {
     const { country, finishButton } = inCheckout(context);
     const retry = context.canvas.getByRole('button', { name: pageMessages[country].retry });
-    await userEvent.click(retry);
-    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    retry.focus();
+    retry.click();
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
     await finishButton();
     await expect(retry).not.toBeInTheDocument();
   },

@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { type CartSummary, summarizeCart, useCartState, useCartSummary } from '#features/shared/cart';
+import {
+  type CartSummary,
+  Obstacles,
+  summarizeCart,
+  useCartState,
+  useCartSummary,
+} from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { AccountForms, CreatedNotice, SessionPending } from '#features/shared/forms';
-import { PageHeading } from '#features/shared/page';
+import { KeptFocus, PageHeading } from '#features/shared/page';
 import { useHasExpired, useIsLoggedIn, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { Notice } from '#ui/Notice';
+import { FieldSkeleton, Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
@@ -27,7 +34,7 @@ const SUMMARY_ID = 'checkout-summary';
 /** The checkout: login or registration, then the order form, with the order summary beside them (Screens/Checkout). */
 export function CheckoutScreen() {
   const text = useMessages(messages);
-  useCartOfAddress();
+  const obstacles = useCartOfAddress();
   const user = useSessionState(({ userData }) => userData.userData);
   const prices = useCartSummary();
   const checkout = useCheckout(user, prices);
@@ -79,16 +86,24 @@ export function CheckoutScreen() {
                 <FoundOrder {...state} />
               ) : (
                 <>
+                  {obstacles.length > 0 && (
+                    <Notice tone="warning">
+                      <Obstacles obstacles={obstacles} />
+                    </Notice>
+                  )}
                   <CreatedNotice>{text.toOrder}</CreatedNotice>
                   {isLoggedIn === null && <SessionPending loading={<FormLoading />} />}
                   {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
                   {isLoggedIn === false && (
-                    <Guest
-                      hasExpired={hasExpired}
-                      hasFailed={state.status === 'refused' && state.reason === 'loggedOut'}
-                      form={form}
-                      choose={choose}
-                    />
+                    // A login in another tab removes it.
+                    <KeptFocus>
+                      <Guest
+                        hasExpired={hasExpired}
+                        hasFailed={state.status === 'refused' && state.reason === 'loggedOut'}
+                        form={form}
+                        choose={choose}
+                      />
+                    </KeptFocus>
                   )}
                 </>
               )}
@@ -135,12 +150,9 @@ function FormLoading() {
     <SkeletonGroup label={text.loading}>
       <Stack gap="6">
         <Skeleton shape="line" width="most" />
-        {['first', 'second', 'third'].map((field) => (
-          <Stack key={field} gap="2">
-            <Skeleton shape="line" width="quarter" />
-            <Skeleton shape="control" />
-          </Stack>
-        ))}
+        <FieldSkeleton />
+        <FieldSkeleton />
+        <FieldSkeleton />
         <Skeleton shape="control" />
       </Stack>
     </SkeletonGroup>

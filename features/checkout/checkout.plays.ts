@@ -11,7 +11,7 @@ import {
   inCountry,
   loginOfNextPage,
   type PlayContext,
-  watchRequests,
+  watchAllCalls,
 } from '#storybook/plays';
 import { formatPhone, normalizePhone } from '#ui/PhoneInput';
 import { vars } from '#ui/theme';
@@ -130,11 +130,11 @@ export function inCheckout({ canvas, globals }: PlayContext) {
     /** The line of the total: its label, the number of pieces, the amount. */
     totalIn: (summary: Canvas) => summary.getByText(totals.total).parentElement,
 
-    /** Waits for a text and returns the live region that contains it. */
-    async findInStatus(content: string) {
-      const status = (await canvas.findByText(content)).closest('[role="status"]');
-      if (!(status instanceof HTMLElement)) throw new Error(`'${content}' is in no status region`);
-      return status;
+    /** Waits for a text and returns the alert that contains it. */
+    async findInAlert(content: string) {
+      const alert = (await canvas.findByText(content)).closest('[role="alert"]');
+      if (!(alert instanceof HTMLElement)) throw new Error(`'${content}' is in no alert`);
+      return alert;
     },
 
     /** Logs in as the member. */
@@ -219,7 +219,8 @@ interface LeftAttempt {
 /** Stores an attempt as if the page had been reloaded while sending it. */
 export function storeAttempt({ lines, latestBefore, login = 'login-of-the-member' }: LeftAttempt) {
   localStorage.setItem(LOGIN_KEY, 'login-of-the-member');
-  createAttempts(() => localStorage).add(login, lines, latestBefore);
+  const recipient = { firstName: '', lastName: '', phone: '' };
+  createAttempts(() => localStorage).add(login, lines, latestBefore, recipient);
 }
 
 /** The key of the member's attempt; `undefined` when its outcome is clear. */
@@ -227,9 +228,9 @@ export const sentKey = (): string | undefined => attempts.current(loginOfNextPag
 
 /** Records the orders that are sent from now on, each with its idempotency key. */
 export function watchOrders(): () => { key: string | undefined; params: unknown }[] {
-  const requests = watchRequests('/_rpc');
+  const calls = watchAllCalls();
   return () =>
-    requests()
+    calls()
       .filter(({ method }) => method === 'shopOrders.add')
       .map(({ params, meta }) => ({
         key: /"key":"([0-9a-f-]{36})"/.exec(JSON.stringify(meta))?.[1],

@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand, facts, fixedTexts, formatNumber } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
+import { pageMessages } from '#features/shared/page';
+import { Browser } from '#storybook/Browser';
 import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
 import {
@@ -8,7 +10,9 @@ import {
   findPageHeading,
   type Globals,
   holdDelays,
+  inAnotherTab,
   inCountry,
+  logInAnotherUser,
   waitForDialogToClose,
   watchRequests,
 } from '#storybook/plays';
@@ -89,11 +93,11 @@ async function expectJoined(globals: Globals) {
 
 /** The popup has closed by itself; the success notice replaces the button, and the link to the shop has the focus. */
 async function expectWelcome(canvas: Canvas, globals: Globals) {
-  const { text } = inCountry(messages, globals);
+  const { text, country } = inCountry(messages, globals);
   await waitForDialogToClose();
   await expect(await canvas.findByText(joinedTextIn(globals))).toBeVisible();
   await expect(canvas.queryByRole('button', { name: text.join })).toBeNull();
-  await expect(canvas.getByRole('link', { name: text.toShop })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: pageMessages[country].toShop })).toHaveFocus();
 }
 
 const price = (canvas: Canvas, globals: Globals) => {
@@ -159,7 +163,6 @@ Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
   await expectWelcome(canvas, globals);
 });
 
-/** All eleven questions are open; each toggles independently. */
 /** The smallest spend, with which the discount does not return the fee. */
 export const SpendTooSmall = meta.story({
   tags: ['scrolled'],
@@ -182,6 +185,7 @@ export const SpendTooSmall = meta.story({
   },
 });
 
+/** All eleven questions are open; each toggles independently. */
 export const QuestionsOpen = meta.story({
   tags: ['scrolled'],
   play: async ({ canvas, globals }) => {
@@ -224,7 +228,7 @@ export const PopupOpen = meta.story({
     await waitFor(() => expect(terms).toBeVisible());
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(terms.textContent ?? '');
     await expect(nameOf(popup, globals)).toHaveValue('');
-    await expect(popup.getByRole('link', { name: text.privacyPolicy })).toHaveAttribute(
+    await expect(popup.getByRole('link', { name: formsMessages[country].privacyPolicy })).toHaveAttribute(
       'href',
       '/privacy-policy',
     );
@@ -237,6 +241,48 @@ PopupOpen.test('typed values survive closing and reopening the popup', async ({ 
   await waitForDialogToClose();
   await expect(canvas.getByRole('button', { name: 'Pridruži se klubu' })).toHaveFocus();
   await expect(nameOf(await openPopup(canvas, globals), globals)).toHaveValue('Ana');
+});
+
+/** Opens the page again from the one that is open, and its form. */
+async function returnToPopup(canvas: Canvas, globals: Globals) {
+  await waitForDialogToClose();
+  const [toClub] = await canvas.findAllByRole('link', { name: 'Klub' });
+  if (toClub) await userEvent.click(toClub);
+  await findPageHeading(canvas, `Klub ${brand.name}`);
+  return openPopup(canvas, globals);
+}
+
+/** Follows the link in the form, and returns to the form. */
+async function readPrivacyPolicy(canvas: Canvas, globals: Globals) {
+  const popup = within(screen.getByRole('dialog'));
+  await userEvent.click(popup.getByRole('link', { name: 'politici privatnosti' }));
+  await findPageHeading(canvas, 'Politika privatnosti');
+  return returnToPopup(canvas, globals);
+}
+
+PopupOpen.test(
+  'typed values survive the privacy policy, until they are sent',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const popup = within(screen.getByRole('dialog'));
+    await fillIn(popup, globals);
+    const again = await readPrivacyPolicy(canvas, globals);
+    await expectFilledIn(again, globals);
+    await userEvent.click(sendButton(again, globals));
+    await expectWelcome(canvas, globals);
+    await userEvent.click(canvas.getByRole('link', { name: 'Kontakt' }));
+    await findPageHeading(canvas, 'Kontakt');
+    await expect(nameOf(await returnToPopup(canvas, globals), globals)).toHaveValue('');
+  },
+);
+
+PopupOpen.test('what a guest has typed survives a login', async ({ globals }) => {
+  const popup = within(screen.getByRole('dialog'));
+  await userEvent.type(nameOf(popup, globals), 'Ana');
+  const { UserInfo, Password } = inCountry(messages, globals).member;
+  await inAnotherTab(globals, (session) => session.login({ username: UserInfo.Email, password: Password }));
+  await waitFor(() => expect(phoneOf(popup, globals)).toHaveValue('61 234 567'));
+  await expect(nameOf(popup, globals)).toHaveValue('Ana');
 });
 
 PopupOpen.test(
@@ -283,6 +329,38 @@ export const PopupOfMember = meta.story({
     const popup = await openPopup(canvas, globals);
     await expectFilledIn(popup, globals);
   },
+});
+
+PopupOfMember.test('after a logout in another tab, the fields are empty', async ({ globals }) => {
+  const popup = within(screen.getByRole('dialog'));
+  await userEvent.type(nameOf(popup, globals), ' Drugi');
+  await inAnotherTab(globals, (session) => session.logout());
+  await waitFor(() => expect(nameOf(popup, globals)).toHaveValue(''));
+  await expect(phoneOf(popup, globals)).toHaveValue('');
+});
+
+PopupOfMember.test(
+  'what a user has typed survives another page, for that user alone',
+  { globals: { shell: 'on', viewport: { value: 'desktop' } } },
+  async ({ canvas, globals }) => {
+    const popup = within(screen.getByRole('dialog'));
+    await userEvent.type(nameOf(popup, globals), ' Drugi');
+    const again = await readPrivacyPolicy(canvas, globals);
+    await expect(nameOf(again, globals)).toHaveValue('Edin Begović Drugi');
+    await logInAnotherUser(globals);
+    await waitFor(() => expect(nameOf(again, globals)).toHaveValue('Nova Osoba'));
+    await expect(nameOf(await readPrivacyPolicy(canvas, globals), globals)).toHaveValue('Nova Osoba');
+  },
+);
+
+PopupOfMember.test('another user sees nothing of the one before', async ({ globals }) => {
+  const popup = within(screen.getByRole('dialog'));
+  await userEvent.type(nameOf(popup, globals), ' Drugi');
+  await userEvent.clear(phoneOf(popup, globals));
+  await userEvent.type(phoneOf(popup, globals), '061222333');
+  await logInAnotherUser(globals);
+  await waitFor(() => expect(nameOf(popup, globals)).toHaveValue('Nova Osoba'));
+  await expect(phoneOf(popup, globals)).toHaveValue('62 999 888');
 });
 
 /** Both fields were empty: a message below each, and the first has the focus. */
@@ -362,6 +440,22 @@ JoinedInPopup.test('it can be closed before', async ({ canvas, globals }) => {
   await userEvent.keyboard('{Escape}');
   await expectWelcome(canvas, globals);
 });
+
+JoinedInPopup.test(
+  'Back closes it too',
+  {
+    render: () => (
+      <Browser>
+        <ClubScreen />
+      </Browser>
+    ),
+  },
+  async ({ canvas, globals }) => {
+    // Not a click of the pointer, which the popup covers the page from: the button stands for the browser's own.
+    canvas.getByRole('button', { name: 'Natrag', hidden: true }).click();
+    await expectWelcome(canvas, globals);
+  },
+);
 
 /** The popup has closed: a confirmation and a link to the shop replace the button. */
 export const Joined = meta.story({

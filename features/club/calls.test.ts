@@ -1,17 +1,19 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceAnswering } from '#mocks/answers';
 import { joinClub } from './calls';
+
+beforeEach(() => void vi.stubGlobal('location', new URL('https://shop.example/')));
 
 afterEach(() => vi.unstubAllGlobals());
 
 const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
 
-const join = () => joinClub('https://leads.example', { name: 'Ana B', phone: '38761222333', country: 'BA' });
+const join = () => joinClub({ name: 'Ana B', phone: '38761222333', country: 'BA' });
 
 it('joins the club', async () => {
   const sent = serviceAnswering('{"status":"ok"}');
   await join();
-  expect(sent.mock.calls[0]?.[0]).toBe('https://leads.example/api/leads/clubJoin');
+  expect(sent.mock.calls[0]?.[0]).toBe('https://shop.example:5000/api/leads/clubJoin');
   expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toEqual({
     FirstLastName: 'Ana B',
     PhoneNumber: '38761222333',

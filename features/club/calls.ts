@@ -7,6 +7,7 @@ import {
   filledText,
   type Submission,
 } from '#features/shared/api';
+import { env } from '#features/shared/platform';
 import { RpcError } from '#features/shared/protocol';
 
 /** Literally this, for every country (Specification/Wire format). */
@@ -35,18 +36,10 @@ export interface ClubApplicant {
   country: string;
 }
 
-/**
- * Sends a request to join the club. Rejects unless the answer confirms it (Screens/Club).
- *
- * @param leadsBase base URL of the leads backend: `env.leadsBase`
- */
-export async function joinClub(
-  leadsBase: string,
-  { name, phone, country }: ClubApplicant,
-  init?: RequestInit,
-): Promise<void> {
+/** Sends a request to join the club. Rejects unless the answer confirms it (Screens/Club). */
+export async function joinClub({ name, phone, country }: ClubApplicant, init?: RequestInit): Promise<void> {
   const sent = { FirstLastName: name, PhoneNumber: phone, ClubName: CLUB_NAME, Country: country };
-  await askService(`${leadsBase}${joinClubCall.name}`, joinClubCall, sent, init);
+  await askService(`${env.leadsBase}${joinClubCall.name}`, joinClubCall, sent, init);
 }
 
 /** The error code when the visitor's country is unknown, so that the join request is not sent (Screens/Club). */
@@ -54,15 +47,13 @@ export const COUNTRY_UNKNOWN = 'COUNTRY_UNKNOWN';
 
 /**
  * `joinClub` for a form, with the country of the visitor's location. May also reject with `COUNTRY_UNKNOWN`.
- *
- * @param services base URLs of the two services: `env`
  */
-export const joinClubMutation = ({ geoUrl, leadsBase }: { geoUrl: string; leadsBase: string }) =>
+export const joinClubMutation = () =>
   mutationOptions({
     mutationFn: async ({ input, signal }: Submission<Omit<ClubApplicant, 'country'>>) => {
-      const country = await fetchVisitorCountry(geoUrl, { signal }).catch((cause: unknown) => {
+      const country = await fetchVisitorCountry({ signal }).catch((cause: unknown) => {
         throw cause instanceof RpcError ? new RpcError(COUNTRY_UNKNOWN, { cause }) : cause;
       });
-      await joinClub(leadsBase, { ...input, country }, { signal });
+      await joinClub({ ...input, country }, { signal });
     },
   });

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { brand, facts, formatNumber } from '#features/shared/country';
+import { brand, facts, formatNumber, newTabLabel } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { offerSlugs } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
@@ -107,7 +107,7 @@ export const WithGroup = meta.story({
   beforeEach: withSettings(({ social }) => ({ communityUrl: social.facebook ?? '' })),
   play: async ({ canvas, globals }) => {
     const { text, settings } = inCountry(messages, globals);
-    const link = canvas.getByRole('link', { name: `${text.join} ${text.newTab}` });
+    const link = canvas.getByRole('link', { name: `${text.join} ${newTabLabel}` });
     await expect(link).toHaveAttribute('href', settings.social.facebook);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByText(text.opensSoon)).toBeNull();

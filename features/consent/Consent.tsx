@@ -33,9 +33,13 @@ export function Consent({ container, reopened, onClose }: ConsentProps) {
     // What was done before a consent is forgotten.
     if (choice !== 'accepted') return followShopEvents(() => {});
     if (!measuring) return undefined;
-    measuring.loadContainer(container);
+    const stopLoading = measuring.loadContainer(container);
     const loadOffers = async () => (await queryClient.ensureQueryData(offersQuery(rpc))).offers;
-    return followShopEvents(measuring.createEcommerce(loadOffers));
+    const unfollow = followShopEvents(measuring.createEcommerce(loadOffers));
+    return () => {
+      unfollow();
+      stopLoading();
+    };
   }, [choice, measuring, container, queryClient, rpc]);
 
   useEffect(() => {

@@ -12,15 +12,30 @@ export function isContainerLoaded(): boolean {
   return document.querySelector(`script[src^="${SOURCE}"]`) !== null;
 }
 
-/** Loads the country's analytics container once. Nothing is requested from its host before that. */
-export function loadContainer(id: string): void {
-  if (isContainerLoaded()) return;
-  window.dataLayer ??= [];
-  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `${SOURCE}?${new URLSearchParams({ id })}`;
-  document.head.append(script);
+/**
+ * Loads the country's analytics container once. Nothing is requested from its host before that. Where that fails, tries again
+ * when the network is back.
+ *
+ * @returns a function after which it is not tried again
+ */
+export function loadContainer(id: string): () => void {
+  const stopped = new AbortController();
+  function load() {
+    if (isContainerLoaded()) return;
+    window.dataLayer ??= [];
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${SOURCE}?${new URLSearchParams({ id })}`;
+    script.onerror = () => {
+      script.remove();
+      // The events of this visit wait in the queue.
+      addEventListener('online', load, { once: true, signal: stopped.signal });
+    };
+    document.head.append(script);
+  }
+  load();
+  return () => stopped.abort();
 }
 
 /** Matches the names of analytics cookies: `_ga`, `_ga_…`, `_gat`, `_gid`, `_gcl_…`. */

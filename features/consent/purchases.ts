@@ -3,7 +3,7 @@ import type { OrderId } from '#features/shared/api';
 import { createStoredText, openStorage } from '#features/shared/platform';
 
 /** Storage key of the orders that analytics knows of. */
-export const PURCHASES_KEY = 'analytics-purchases';
+const PURCHASES_KEY = 'analytics-purchases';
 
 /** How many orders are kept, the newest. */
 const KEPT = 20;

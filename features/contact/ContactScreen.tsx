@@ -1,13 +1,13 @@
 import {
   companyRows,
   contactMessages,
-  phoneHref,
+  PhoneLink,
   SocialLinks,
   useCountry,
   useMessages,
 } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { PageHeading, SplitSection } from '#features/shared/page';
+import { PageIntro, SplitSection } from '#features/shared/page';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
@@ -23,7 +23,7 @@ export function ContactScreen() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);
   const country = useCountry();
-  const { email, phone } = country.contact;
+  const { email } = country.contact;
   const company = companyRows(country);
   const mailto = `mailto:${email}`;
   const hints = { track: text.trackText, refund: text.refundText, shipping: text.shippingText };
@@ -31,18 +31,11 @@ export function ContactScreen() {
     <Container>
       <Stack gap="10" paddingBlock="8">
         <Stack gap="7">
-          <Stack gap="3">
-            <PageHeading description={text.lead}>{text.heading}</PageHeading>
-            <Text size="lead" tone="muted">
-              {text.lead}
-            </Text>
-          </Stack>
+          <PageIntro lead={text.lead}>{text.heading}</PageIntro>
           <Columns columns={company.length > 0 ? { desktop: '2:3' } : { tablet: '1:1' }}>
             <ContactMethod icon="phone" name={text.phone} hint={hours} tone="brand">
               <Text as="span" size="h2">
-                <Link href={phoneHref(phone)} placement="listed">
-                  {phone}
-                </Link>
+                <PhoneLink placement="listed" />
               </Text>
             </ContactMethod>
             <Columns columns={company.length > 0 ? { tablet: '1:1' } : {}}>

@@ -1,6 +1,6 @@
 import { groups } from '#features/shared/api';
 import { articleNames, topics } from '#features/shared/content';
-import { contactMessages, phoneHref, SocialLinks, useCountry, useMessages } from '#features/shared/country';
+import { contactMessages, PhoneLink, SocialLinks, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames } from '#features/shared/offer';
 import { Band } from '#ui/Band';
@@ -85,7 +85,6 @@ export function Footer(props: FooterProps) {
 
 /** The phone number of the country with its hours, and its social networks. */
 function Call() {
-  const { contact } = useCountry();
   const { hours } = useMessages(contactMessages);
   return (
     <div>
@@ -94,9 +93,7 @@ function Call() {
       </Text>
       <div className={styles.call}>
         <Text size="h3">
-          <Link href={phoneHref(contact.phone)} tone="ink" underline="hover" placement="listed">
-            {contact.phone}
-          </Link>
+          <PhoneLink tone="ink" underline="hover" placement="listed" />
         </Text>
         <SocialLinks />
       </div>

@@ -1,4 +1,4 @@
-import { contactMessages, phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { contactMessages, PhoneLink, useCountry, useMessages } from '#features/shared/country';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
@@ -17,15 +17,7 @@ export function SlimFooter(props: FooterProps) {
       <Container>
         <Stack rules="between" gap="5" paddingStart="6" paddingEnd="4">
           <Inline gap="6" rowGap="0">
-            <Link
-              href={phoneHref(contact.phone)}
-              tone="ink"
-              underline="hover"
-              placement="listed"
-              icon="phone"
-            >
-              {contact.phone}
-            </Link>
+            <PhoneLink tone="ink" underline="hover" placement="listed" icon="phone" />
             <Text as="span" size="small" tone="muted">
               {text.hours}
             </Text>

@@ -1,10 +1,9 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { PageHeading } from '#features/shared/page';
+import { PageIntro } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { AddressForm } from './parts/AddressForm';
 import { PasswordForm } from './parts/PasswordForm';
@@ -17,12 +16,9 @@ export function ForgotPasswordScreen() {
   return (
     <Container width="text">
       <Stack gap="6" paddingBlock="8">
-        <Stack gap="2">
-          <PageHeading>{reset.sentTo ? text.codeHeading : text.heading}</PageHeading>
-          <Text size="lead" tone="muted">
-            {reset.sentTo ? text.codeLead : text.lead}
-          </Text>
-        </Stack>
+        <PageIntro lead={reset.sentTo ? text.codeLead : text.lead}>
+          {reset.sentTo ? text.codeHeading : text.heading}
+        </PageIntro>
         {reset.sentTo ? <PasswordForm reset={reset} sentTo={reset.sentTo} /> : <AddressForm reset={reset} />}
         <Link href={routes.login.href()} state={reset.back} placement="standalone" icon="chevron-left">
           {text.toLogin}

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -11,12 +11,16 @@ import {
   readLoginState,
   refusalsIn,
   toUsername,
+  UsernameDraft,
+  useOnTyped,
   useSubmission,
   useSubmitHandler,
 } from '#features/shared/forms';
-import { routes, useGoTo, useSteps } from '#features/shared/navigation';
+import { routes, useDisclosure, useGoTo, useSteps } from '#features/shared/navigation';
+import { useDraft } from '#features/shared/platform';
 import { retryUntilAnswered, useSession } from '#features/shared/session';
-import { type PasswordReset, resetPassword, sendResetCode } from './calls';
+import { sendResetCode } from './calls';
+import { resetPasswordMutation } from './resetMutation';
 import {
   type AddressFields,
   addressRefusals,
@@ -41,15 +45,30 @@ export function usePasswordReset() {
   const { phoneCountry } = useCountry();
   const { state } = useLocation();
   const { from } = readLoginState(state);
-  const back: LoginState = { from };
+  const draft = useDraft(UsernameDraft);
   const step = v.safeParse(stepSchema, state);
-  const sentTo = step.success ? step.output.sentTo : undefined;
+  /** Where the code went with which the password was saved: the second step stays until the login has loaded. */
+  const [savedFor, setSavedFor] = useState<string>();
+  const sentTo = step.success ? step.output.sentTo : savedFor;
 
+  const toLogin = (address: string) => {
+    draft.keep(formatUsername(address));
+    const loginState: LoginState = { from, hasNewPassword: true };
+    goTo(routes.login.href(), { replace: true, state: loginState });
+  };
+
+  const [address] = useState(() => {
+    // After a reload only the address that the code was sent to is known.
+    if (sentTo !== undefined) draft.keep(formatUsername(sentTo));
+    return draft.username;
+  });
   const addressForm = useForm<AddressFields>({
     resolver: valibotResolver(addressSchema),
-    defaultValues: { address: formatUsername(sentTo ?? '') },
+    defaultValues: { address },
     reValidateMode: 'onSubmit',
   });
+  useOnTyped(addressForm, ({ address }) => draft.keep(address));
+  const back: LoginState = { from };
   const passwordForm = useForm<PasswordFields>({
     resolver: valibotResolver(passwordSchema),
     defaultValues: { code: '', password: '' },
@@ -69,16 +88,22 @@ export function usePasswordReset() {
     },
   );
 
-  const save = useSubmission(
-    retryUntilAnswered(session, (reset: PasswordReset, options) => resetPassword(rpc, reset, options)),
-    {
-      refusals: refusalsIn(passwordForm, passwordRefusals),
-      onSuccess() {
-        const toLogin: LoginState = { ...back, hasNewPassword: true };
-        goTo(routes.login.href(), { replace: true, state: toLogin });
-      },
+  /** From sending the password until an overlay opens: from then on, one step back would only close the overlay. */
+  const sentFromStep = useDisclosure();
+  const save = useSubmission(resetPasswordMutation(rpc, session), {
+    refusals: refusalsIn(passwordForm, passwordRefusals),
+    onSuccess(_, { address }) {
+      setSavedFor(address);
+      // The login takes the place of the first step, so that Back from it does not lead to an empty form.
+      if (!sentFromStep.isOpen || !steps.back()) toLogin(address);
     },
-  );
+  });
+
+  const isBackWithNewPassword = savedFor !== undefined && !step.success;
+  const leave = useEffectEvent(() => toLogin(savedFor ?? ''));
+  useEffect(() => {
+    if (isBackWithNewPassword) leave();
+  }, [isBackWithNewPassword]);
 
   const hasCode = sentTo !== undefined;
   const hadCode = useRef(hasCode);
@@ -110,7 +135,10 @@ export function usePasswordReset() {
       ...stateOf(save),
       submit: useSubmitHandler(
         passwordForm,
-        ({ code, password }) => save.submit({ address: sentTo ?? '', code, newPassword: password }),
+        ({ code, password }) => {
+          sentFromStep.open();
+          save.submit({ address: sentTo ?? '', code, newPassword: password });
+        },
         save.reset,
       ),
     },

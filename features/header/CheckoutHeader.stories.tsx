@@ -89,12 +89,7 @@ export const Phone = meta.story({
 });
 
 /** The smallest width. */
-export const Narrow = Phone.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: async (context) => {
-    await Phone.input.play?.(context);
-  },
-});
+export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
 
 /** Bosnia and Herzegovina. */
 export const BA = Default.extend({ globals: { country: 'BA' } });

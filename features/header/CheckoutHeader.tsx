@@ -1,4 +1,4 @@
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { PhoneLink, phoneHref, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Container } from '#ui/Container';
 import { IconButton } from '#ui/IconButton';
@@ -38,9 +38,7 @@ export function CheckoutHeader({ hasCart = false }: CheckoutHeaderProps) {
           <HomeLink />
           <div className={styles.tools}>
             <div className={styles.withLabels}>
-              <Link href={phoneHref(phone)} icon="phone" tone="ink" underline="hover" placement="standalone">
-                {phone}
-              </Link>
+              <PhoneLink icon="phone" tone="ink" underline="hover" placement="standalone" />
             </div>
             <div className={styles.withIcons}>
               <IconButton href={phoneHref(phone)} icon="phone" label={text.call(phone)} />

@@ -1,10 +1,8 @@
 import { createViewTransition, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, supports, vars } from '#ui/theme';
+import { headerHeight, media, supports, vars } from '#ui/theme';
 
 /** Scroll distance after which the header becomes fixed (Shell/Header). */
 const FIXED_AFTER = '150px';
-
-const narrowHeight = vars.space[10];
 
 const transition = createViewTransition();
 
@@ -46,8 +44,8 @@ export const bar = style({
 
 /** The logo in the middle. */
 export const centred = style({
-  minHeight: '84px',
-  '@media': { [media.upTo('xl')]: { minHeight: narrowHeight } },
+  minHeight: headerHeight.wide,
+  '@media': { [media.upTo('xl')]: { minHeight: headerHeight.narrow } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -58,14 +56,14 @@ export const centred = style({
  * the middle of the space between the menu and the wider controls at the end.
  */
 export const row = style({
-  minHeight: '84px',
+  minHeight: headerHeight.wide,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   columnGap: vars.space[2],
   '@media': {
     [media.upTo('xl')]: {
-      minHeight: narrowHeight,
+      minHeight: headerHeight.narrow,
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       columnGap: 0,
     },
@@ -80,7 +78,12 @@ export const row = style({
 /** Aligns icons, not their larger targets, with the edges of the page's columns. Leaves space for the cart's count. */
 const iconOffset = `calc(-1 * ${vars.space[2]})`;
 
-export const start = style({ justifySelf: 'start', maxWidth: '100%', marginInlineStart: iconOffset });
+export const start = style({
+  justifySelf: 'start',
+  // Its column is narrower by the offset.
+  maxWidth: `calc(100% + ${vars.space[2]})`,
+  marginInlineStart: iconOffset,
+});
 
 export const end = style({ justifySelf: 'end', marginInlineEnd: iconOffset });
 
@@ -89,9 +92,7 @@ const onWide = { '@media': { [media.upTo('xl')]: { display: 'none' } } };
 
 export const menu = style([start, onNarrow]);
 
-export const navigation = style(onWide);
-
-export const quiz = style(onWide);
+export const onlyWide = style(onWide);
 
 export const tools = style([
   end,
@@ -108,7 +109,7 @@ export const withLabels = style({ '@media': { [media.below('sm')]: { display: 'n
 export const withIcons = style({ '@media': { [media.from('sm')]: { display: 'none' } } });
 
 /** Reserves the height of the bar while the bar is fixed. */
-export const place = style({ '@media': { [media.upTo('xl')]: { height: narrowHeight } } });
+export const place = style({ '@media': { [media.upTo('xl')]: { height: headerHeight.narrow } } });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
@@ -134,4 +135,4 @@ const marker = style({
 export const scrollDistance = style([marker, { height: FIXED_AFTER }]);
 
 /** As high as the content above the bar. */
-export const above = style([marker, { insetBlockEnd: narrowHeight }]);
+export const above = style([marker, { insetBlockEnd: headerHeight.narrow }]);

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { facts } from '#features/shared/country';
 import { MARKUP } from '#mocks/scenarios';
 import { boxOf, expectBefore, expectInWindow } from '#storybook/geometry';
-import { type Canvas, findPageHeading, type PlayContext } from '#storybook/plays';
+import { type Canvas, findPageHeading, holdAnswers, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { media } from '#ui/theme';
@@ -231,13 +231,21 @@ export const SessionUnknown = meta.story({
   },
 });
 
+let letCheckBeAnswered = async () => {};
+
 SessionUnknown.test(
   'the link keeps its size and focus when the login becomes known',
-  { parameters: { shop: { ...shop, scenarios: ['session.member', 'session.slow'] } } },
+  {
+    parameters: { shop: { ...shop, scenarios: ['session.member', 'session.slow'] } },
+    beforeEach: () => {
+      letCheckBeAnswered = holdAnswers();
+    },
+  },
   async ({ canvas }) => {
     const account = canvas.getByRole('link', { name: 'Prijava ili moj račun' });
     const before = boxOf(account);
     account.focus();
+    await letCheckBeAnswered();
     await waitFor(() => expect(account).toHaveAccessibleName('Edin (Moj račun)'));
     await expect(boxOf(account)).toEqual(before);
     await expect(account).toHaveFocus();
@@ -259,6 +267,8 @@ export const Phone = meta.story({
     await expect(account).toHaveAttribute('href', '/login');
     await expectBefore(button, logo());
     await expectBefore(logo(), canvas.getByRole('button', { name: 'Pretraga' }));
+    // A label that does not fit is below the button.
+    await expect(boxOf(within(button).getByText(text.menu)).bottom).toBeLessThan(boxOf(button).bottom);
   },
 });
 
@@ -301,11 +311,11 @@ Scrolled.test('does not cover the element that receives focus', async ({ canvas 
 
 Scrolled.test('scrolling up releases the header at its original position', async (context) => {
   await scrollTo(60);
-  await expect(headerTop(context)).toBe(8);
+  await waitFor(() => expect(headerTop(context)).toBe(8));
   await scrollTo(20);
-  await expect(headerTop(context)).toBe(44 + 8 - 20);
+  await waitFor(() => expect(headerTop(context)).toBe(44 + 8 - 20));
   await scrollTo(0);
-  await expect(headerTop(context)).toBe(44 + 8);
+  await waitFor(() => expect(headerTop(context)).toBe(44 + 8));
 });
 
 const top = (canvas: Canvas) => boxOf(canvas.getByRole('banner')).top;

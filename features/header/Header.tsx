@@ -8,10 +8,9 @@ import { messages } from './messages';
 import { AccountLink } from './parts/AccountLink';
 import { Announcement } from './parts/Announcement';
 import { CartButton } from './parts/CartButton';
+import { HeaderLinks } from './parts/HeaderLinks';
 import { HomeLink } from './parts/HomeLink';
 import { MenuButton } from './parts/MenuButton';
-import { Navigation } from './parts/Navigation';
-import { useAccountLink } from './parts/useAccountLink';
 import { useIsScrollingUp } from './parts/useIsScrollingUp';
 import { useStickyHeader } from './parts/useStickyHeader';
 
@@ -26,7 +25,6 @@ export interface HeaderProps {
  */
 export function Header({ search }: HeaderProps) {
   const text = useMessages(messages);
-  const account = useAccountLink();
   const isBack = useIsScrollingUp();
   const { isFixed, start, above } = useStickyHeader();
   return (
@@ -39,20 +37,20 @@ export function Header({ search }: HeaderProps) {
           <Container>
             <div className={styles.row}>
               <div className={styles.menu}>
-                <MenuButton account={account} />
+                <MenuButton />
               </div>
               <HomeLink />
-              <div className={styles.navigation}>
-                <Navigation />
+              <div className={styles.onlyWide}>
+                <HeaderLinks />
               </div>
               <div className={styles.tools}>
-                <div className={styles.quiz}>
+                <div className={styles.onlyWide}>
                   <Button href={routes.quiz.href()} tone="quiet" size="small">
                     {text.quiz}
                   </Button>
                 </div>
                 {search}
-                <AccountLink account={account} />
+                <AccountLink />
                 <CartButton />
               </div>
             </div>

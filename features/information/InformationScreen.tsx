@@ -1,8 +1,6 @@
 import { TextPage, TextSkeleton } from '#features/shared/content';
 import { useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { Lazy, PageHeading } from '#features/shared/page';
-import { Breadcrumb } from '#ui/Breadcrumb';
+import { Lazy, PageBreadcrumb, PageHeading } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -17,14 +15,10 @@ export interface InformationScreenProps {
   page: InformationPage;
 }
 
-/** A page with one long text, such as the story of the shop or a policy (Screens/Information). */
-export function InformationScreen({ page }: InformationScreenProps) {
-  return <Page key={page} page={page} />;
-}
-
 const isAboutUs = (page: InformationPage) => page === 'our-story' || page === 'about';
 
-function Page({ page }: InformationScreenProps) {
+/** A page with one long text, such as the story of the shop or a policy (Screens/Information). */
+export function InformationScreen({ page }: InformationScreenProps) {
   const text = useMessages(messages);
   const { title, lead, description = lead } = text.pages[page];
   const subtitle = (
@@ -33,14 +27,10 @@ function Page({ page }: InformationScreenProps) {
     </Text>
   );
   return (
-    <Container as="article">
+    <Container as="article" key={page}>
       <Stack gap="8" paddingStart="6" paddingEnd="12">
         <Stack gap="5">
-          <Breadcrumb
-            label={text.breadcrumb}
-            parents={[{ label: text.home, href: routes.home.href() }]}
-            current={title}
-          />
+          <PageBreadcrumb current={title} />
           {isAboutUs(page) ? (
             <Opening>
               <PageHeading size="hero" description={description}>

@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import { groupNames } from '#features/shared/offer';
 import { pageMessages, promiseMessages } from '#features/shared/page';
 import { offerSlugs } from '#mocks/fixtures';
+import { createMockBackend } from '#mocks/mockBackend';
 import { designs } from '#storybook/designs';
 import { expectBefore, expectInWindow, hitAt } from '#storybook/geometry';
 import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/plays';
@@ -208,13 +209,31 @@ export const Empty = meta.story({
   tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['offers.empty'] } },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(messages, globals);
+    const { text } = inCountry(pageMessages, globals);
     const section = await scrollToBestSellers(canvas, globals);
-    await expect(await section.findByRole('heading', { level: 3, name: text.empty })).toBeVisible();
+    await expect(await section.findByRole('heading', { level: 3, name: text.noOffers })).toBeVisible();
     await expect(section.getByRole('button', { name: text.retry })).toBeVisible();
     await expectCategories(canvas, globals);
   },
 });
+
+Empty.test('a retry that finds offers moves the focus to the heading', async ({ canvas, userEvent }) => {
+  const backend = createMockBackend({ imageBase: document.baseURI });
+  spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => backend(new Request(...request)));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await expect(await canvas.findByRole('heading', { level: 3, name: 'Alpha Potent' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Šta se najviše naručuje' })).toHaveFocus();
+});
+
+Empty.test(
+  'a retry that fails says so',
+  { parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Proizvodi se nisu učitali');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Šta se najviše naručuje' })).toHaveFocus();
+  },
+);
 
 /** The best sellers failed to load: a message and a button to try again. The rest of the page stays. */
 export const Failed = meta.story({
@@ -225,7 +244,7 @@ export const Failed = meta.story({
     const section = await scrollToBestSellers(canvas, globals);
     await expect(await section.findByRole('alert')).toHaveTextContent(text.failed);
     await expect(section.getByRole('button', { name: pageMessages[country].retry })).toBeVisible();
-    await expect(section.queryByText(text.empty)).toBeNull();
+    await expect(section.queryByText(pageMessages[country].noOffers)).toBeNull();
     await expectCategories(canvas, globals);
   },
 });
@@ -370,7 +389,8 @@ export const Phone = meta.story({
     await expectQuiz(canvas, globals);
     await expectCommunity(canvas, globals);
     await expectArticles(canvas, globals);
-    await expectCards(await carousel(canvas, globals), 1);
+    // The slice of the second can be pressed, too.
+    await expectCards(await carousel(canvas, globals), 2);
     backToTop();
   },
 });

@@ -1,9 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { groups } from '#features/shared/api';
 import { brand, fixedTexts, formatDateTime } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages, promiseMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
+import { createMockBackend } from '#mocks/mockBackend';
 import type { ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
@@ -134,10 +135,41 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.empty'] } },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('heading', { name: text.empty })).toBeVisible();
+    const { text } = inCountry(pageMessages, globals);
+    await expect(await canvas.findByRole('heading', { name: text.noOffers })).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+Empty.test('a retry that finds offers moves the focus to the heading', async ({ canvas, userEvent }) => {
+  const backend = createMockBackend({ imageBase: document.baseURI });
+  spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => backend(new Request(...request)));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  backToTop();
+});
+
+Empty.test(
+  'a retry that fails says so',
+  { parameters: { shop: { ...mostPopular, scenarios: ['offers.empty', 'offers.failsLater'] } } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    backToTop();
+  },
+);
+
+/** A category without offers: a link to the most popular. */
+export const EmptyCategory = meta.story({
+  parameters: { shop: { ...shop('digestion'), scenarios: ['offers.onlyBundles'] } },
+  play: async ({ canvas, globals }) => {
+    const { text, country } = inCountry(messages, globals);
+    await expect(await canvas.findByRole('heading', { name: text.empty })).toBeVisible();
+    const link = canvas.getByRole('link', { name: pageMessages[country].toShop });
+    await expect(link).toHaveAttribute('href', '/most-popular');
   },
 });
 
@@ -157,11 +189,12 @@ export const Failed = meta.story({
 export const FailedThenRetried = meta.story({
   tags: ['fault:server-fails'],
   parameters: { shop: { ...mostPopular, scenarios: ['offers.failsTwice'] } },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals }) => {
     const { country, offers } = inCountry(messages, globals);
     const retry = await canvas.findByRole('button', { name: pageMessages[country].retry });
-    await userEvent.click(retry);
-    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    retry.focus();
+    retry.click();
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -301,7 +334,7 @@ SortedByPrice.test(
   async ({ canvas, globals, userEvent }) => {
     const { offers } = inCountry(messages, globals);
     const select = canvas.getByRole('combobox', { name: 'Poredaj proizvode' });
-    await userEvent.selectOptions(select, 'Cijena: viša prvo');
+    await userEvent.selectOptions(select, 'Cijena: od više ka nižoj');
     await waitFor(() => expect(names(canvas)[0]).toBe('Paket 50+'));
     const prices = Object.fromEntries(Object.values(offers).map(({ Name, NewPrice }) => [Name, NewPrice]));
     const shown: number[] = names(canvas).map((name: string) => prices[name]);
@@ -349,7 +382,7 @@ export const SortedCategory = meta.story({
 SortedCategory.test('another category is in the same order', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Prostata' }));
   await expect(await canvas.findByRole('link', { name: 'Prosta Vital' })).toBeVisible();
-  await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Cijena: viša prvo');
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Cijena: od više ka nižoj');
   await waitForTransition();
 });
 

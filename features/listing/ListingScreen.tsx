@@ -4,7 +4,8 @@ import { type Group, groups, useOffers } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { groupNames, OffersDate } from '#features/shared/offer';
-import { NotFound, PageHeading, Promises } from '#features/shared/page';
+import { NotFound, PageIntro, Promises } from '#features/shared/page';
+import { useIsHydrated } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -36,17 +37,14 @@ function Listing({ group }: { group: Group | undefined }) {
   const shown = offers?.filter((offer) => group === undefined || offer.group === group);
   useSeenList(group ?? 'most-popular', shown);
   const name = `${group} ${sort}`;
-  const canSort = shown ? shown.length > 1 : !isError;
+  // Not in the prerender: a choice there would be lost.
+  const isHydrated = useIsHydrated();
+  const canSort = isHydrated && (shown ? shown.length > 1 : !isError);
   return (
     <>
       <Container>
         <Stack gap="7" paddingBlock="8">
-          <Stack gap="3">
-            <PageHeading description={text.lead}>{group ? groupName[group] : text.mostPopular}</PageHeading>
-            <Text size="lead" tone="muted">
-              {text.lead}
-            </Text>
-          </Stack>
+          <PageIntro lead={text.lead}>{group ? groupName[group] : text.mostPopular}</PageIntro>
           <Columns columns={{ desktop: 'small:1' }} gap="6" columnGap="9">
             <Sticky from="desktop">
               <Categories current={group} sort={sort} />

@@ -7,11 +7,14 @@ import { fixtures } from '#mocks/fixtures';
 import {
   backToTop,
   findPageHeading,
+  holdAnswers,
   holdDelays,
+  holdRetries,
   inAnotherTab,
   inCountry,
   type PlayContext,
   watchCalls,
+  withoutRepeatedCheck,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { LoginScreen } from './LoginScreen';
@@ -92,6 +95,24 @@ Default.test(
 );
 
 Default.test(
+  'a typed username goes to the reset of the password and back',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const { username } = await fieldsOf({ canvas, globals });
+    await userEvent.type(username, '061/234-567');
+    await userEvent.click(canvas.getByRole('link', { name: 'Zaboravili ste lozinku?' }));
+    await findPageHeading(canvas, 'Zaboravljena lozinka');
+    const address = canvas.getByLabelText('E-mail ili broj telefona');
+    await expect(address).toHaveValue('061/234-567');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'edin@example.ba');
+    await userEvent.click(canvas.getByRole('link', { name: 'Nazad na prijavu' }));
+    await findPageHeading(canvas, 'Dobro došli');
+    await expect((await fieldsOf({ canvas, globals })).username).toHaveValue('edin@example.ba');
+  },
+);
+
+Default.test(
   'sends a phone number as digits with the country prefix',
   { globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
@@ -107,12 +128,14 @@ Default.test(
   'repeated clicks and Enter send one request',
   { globals: { shell: 'on' }, parameters: login('login.slow') },
   async ({ canvas, globals }) => {
+    const letAnswerCome = holdAnswers();
     const logins = watchCalls('auth.loginShop');
     const { password } = await typeLogin({ canvas, globals });
     const button = canvas.getByRole('button', { name: 'Prijavi se' });
     await userEvent.dblClick(button);
     await userEvent.type(password, '{Enter}{Enter}');
     await waitFor(() => expect(button).toHaveAccessibleName('Prijavljujem vas'));
+    await letAnswerCome();
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logins()).toHaveLength(1);
   },
@@ -152,6 +175,8 @@ export const Loading = meta.story({
   },
 });
 
+let letCheckBeAnswered = async () => {};
+
 Loading.test(
   'a shopper who is logged in already goes on, but never to another site',
   {
@@ -159,8 +184,12 @@ Loading.test(
     parameters: {
       shop: { scenarios: ['session.member', 'session.slow'], state: { from: '//example.com/offers' } },
     },
+    beforeEach: () => {
+      letCheckBeAnswered = holdAnswers();
+    },
   },
   async ({ canvas }) => {
+    await letCheckBeAnswered();
     await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
@@ -182,7 +211,7 @@ export const CheckFailed = meta.story({
 
 CheckFailed.test(
   'the button checks at once, and the heading takes the focus of the button that has gone',
-  { parameters: login('session.failsOnce') },
+  { parameters: login('session.failsOnce'), beforeEach: withoutRepeatedCheck },
   async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect((await fieldsOf({ canvas, globals })).password).toBeVisible();
@@ -263,17 +292,27 @@ export const Unreachable = meta.story({
   },
 });
 
+let letRetryCome = () => {};
+
 Unreachable.test(
   'the login succeeds as soon as the server can be reached',
-  { globals: { shell: 'on' }, parameters: login('login.unreachableOnce') },
+  {
+    globals: { shell: 'on' },
+    parameters: login('login.unreachableOnce'),
+    beforeEach: () => {
+      letRetryCome = holdRetries();
+    },
+  },
   async ({ canvas }) => {
+    letRetryCome();
     await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
 
 Unreachable.test('stopping ends the retries and keeps the input', async ({ canvas, globals }) => {
-  const logins = watchCalls('auth.loginShop');
   await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
+  // A retry may have been sent before the press.
+  const logins = watchCalls('auth.loginShop');
   const button = await canvas.findByRole('button', { name: 'Prijavi se' });
   await expect(button).toHaveFocus();
   await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();

@@ -5,41 +5,35 @@ import {
   AccountForms,
   CreateProfileForm,
   LoginForm,
+  type LoginState,
   readLoginState,
   SessionPending,
 } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
-import { PageHeading } from '#features/shared/page';
+import { PageIntro } from '#features/shared/page';
 import { useIsLoggedIn } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { FieldSkeleton, Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
-import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { Benefits } from './parts/Benefits';
 import { accountRules } from './rules';
 
-/** Navigates to the page that the user came from, or home. */
-function useLeave(from: string = routes.home.href()): () => void {
-  const goTo = useGoTo();
-  return () => goTo(from, { replace: true });
-}
-
 /** Login and registration (Screens/Login). Leaves as soon as a user is logged in, here or in another tab. */
 export function LoginScreen() {
   const text = useMessages(messages);
-  const { from, hasNewPassword, wantsProfile = false } = readLoginState(useLocation().state);
-  const leave = useLeave(from);
+  const { hasNewPassword, ...login } = readLoginState(useLocation().state);
+  const goTo = useGoTo();
   const isLoggedIn = useIsLoggedIn();
   // The forms stay until the next page has loaded.
   const [wasGuest, setWasGuest] = useState(false);
   if (isLoggedIn === false && !wasGuest) setWasGuest(true);
   // A new profile is logged in while the message about it is open.
   const [isMessageOpen, setMessageOpen] = useState(false);
-  const redirect = useEffectEvent(leave);
+  const redirect = useEffectEvent(() => goTo(login.from ?? routes.home.href(), { replace: true }));
   useEffect(() => {
     if (isLoggedIn && !isMessageOpen) redirect();
   }, [isLoggedIn, isMessageOpen]);
@@ -49,15 +43,12 @@ export function LoginScreen() {
       <Stack paddingStart="8" paddingEnd="11">
         <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="11" align="start">
           <Stack gap="6">
-            <Stack gap="2">
-              <PageHeading title={text.title}>{text.heading}</PageHeading>
-              <Text size="lead" tone="muted">
-                {text.lead}
-              </Text>
-            </Stack>
+            <PageIntro title={text.title} lead={text.lead}>
+              {text.heading}
+            </PageIntro>
             {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
             {wasGuest ? (
-              <Forms from={from} wantsProfile={wantsProfile} onMessage={setMessageOpen} />
+              <Forms {...login} onMessage={setMessageOpen} />
             ) : (
               <SessionPending loading={<FormsLoading label={text.loading} />} />
             )}
@@ -69,9 +60,7 @@ export function LoginScreen() {
   );
 }
 
-interface FormsProps {
-  from: string | undefined;
-  wantsProfile: boolean;
+interface FormsProps extends LoginState {
   onMessage: (isOpen: boolean) => void;
 }
 
@@ -108,22 +97,13 @@ function Forms({ from, wantsProfile, onMessage }: FormsProps) {
   );
 }
 
-function FieldLoading() {
-  return (
-    <Stack gap="2">
-      <Skeleton shape="line" size="ui" width="quarter" />
-      <Skeleton shape="control" />
-    </Stack>
-  );
-}
-
 function FormsLoading({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <Stack gap="5">
         <Skeleton shape="control" width="half" />
-        <FieldLoading />
-        <FieldLoading />
+        <FieldSkeleton />
+        <FieldSkeleton />
         <Skeleton shape="control" />
         <Skeleton shape="line" size="target" width="quarter" />
       </Stack>

@@ -4,14 +4,13 @@ import {
   type AccountRules,
   credentialLength,
   loginSchema,
-  profileSchema,
   registrationRefusals,
 } from '#features/shared/forms';
 
 /** Validation rules and texts of the login screen: fixed wording, the same in all four countries (Screens/Login). */
 export const accountRules: AccountRules = {
   login: loginSchema(v.pipe(v.string(), v.trim(), credentialLength(fixedTexts.usernameLength))),
+  takesPhone: true,
   loginRefused: fixedTexts.loginFailed,
-  profile: profileSchema(fixedTexts.passwordLength),
   profileRefusals: registrationRefusals(),
 };

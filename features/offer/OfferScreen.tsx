@@ -1,20 +1,21 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
 import { oneOf, tellShopEvent, useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames, isOutOfStock, OfferRating, pictureOf } from '#features/shared/offer';
+import { groupNames, isOutOfStock, OfferRating, sharedPicture } from '#features/shared/offer';
 import {
   DataBlock,
   LoadFailure,
   NotFound,
+  PageBreadcrumb,
   PageHeading,
   PrintedContact,
   RenderInBatches,
+  showAndFocus,
 } from '#features/shared/page';
-import { Breadcrumb } from '#ui/Breadcrumb';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Icon } from '#ui/Icon';
@@ -27,8 +28,7 @@ import { messages } from './messages';
 import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
 import { DailyDose } from './parts/DailyDose';
-import { Details, FOOD_ROW } from './parts/Details';
-import { FoodFactsLink } from './parts/FoodFacts';
+import { FactsAndDetails } from './parts/FactsAndDetails';
 import { Gallery } from './parts/Gallery';
 import { JumpButton } from './parts/JumpButton';
 import { RecentlyViewed, RelatedOffers } from './parts/OfferRows';
@@ -45,24 +45,13 @@ export function OfferScreen() {
 }
 
 function KnownSlug({ slug }: { slug: Slug }) {
+  const { failed } = useMessages(messages);
   const { offer, isFromList, isNotFound, isError, isFetching, refetch } = useOffer(slug);
   // The key resets picture, quantity and the order of reviews for another offer.
   if (offer) return <OfferPage key={offer.id} offer={offer} isFromList={isFromList} />;
   if (isNotFound) return <NotFound />;
-  if (isError) return <OfferFailure busy={isFetching} onRetry={refetch} />;
+  if (isError) return <LoadFailure place="page" title={failed} busy={isFetching} onRetry={refetch} />;
   return <OfferSkeleton />;
-}
-
-function OfferFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const text = useMessages(messages);
-  return (
-    <Container>
-      <Stack gap="6" paddingBlock="section">
-        <PageHeading>{text.failed}</PageHeading>
-        <LoadFailure busy={busy} onRetry={onRetry} />
-      </Stack>
-    </Container>
-  );
 }
 
 /** The parts beside the price are memoized: a press on the quantity waits for none of them. */
@@ -72,45 +61,23 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const priceBox = useRef<HTMLDivElement>(null);
-  const details = useRef<HTMLDivElement>(null);
-  const [row, setRow] = useState<string>();
-  /** How often the button at the price has been pressed. */
-  const [jumps, setJumps] = useState(0);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
 
   const { id } = offer;
   useEffect(() => tellShopEvent({ name: 'view_item', lines: oneOf({ id }) }), [id]);
 
-  const buy = () => addToCart(offer.id, quantity);
+  const add = (click: Pick<UIEvent, 'detail'>) => addToCart(click, offer.id, quantity);
 
   // Not a link to an anchor, because the router uses the part after the `#`.
-  const goTo = (heading: RefObject<HTMLHeadingElement | null>) => {
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  };
-
-  function openFoodFacts() {
-    setRow(FOOD_ROW);
-    setJumps(jumps + 1);
-  }
-  useEffect(() => {
-    if (jumps === 0) return;
-    const button = details.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    button?.scrollIntoView();
-    button?.focus({ preventScroll: true });
-  }, [jumps]);
+  const goToReviews = () => showAndFocus(reviews.current);
 
   return (
     <>
       <Container>
         <Stack paddingBlock="2">
-          <Breadcrumb
-            label={text.breadcrumb}
-            parents={[
-              { label: text.home, href: routes.home.href() },
-              { label: groupName, href: routes.shop.href(offer.group) },
-            ]}
+          <PageBreadcrumb
+            parents={[{ label: groupName, href: routes.shop.href(offer.group) }]}
             current={offer.name}
           />
         </Stack>
@@ -123,15 +90,15 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
               <PageHeading
                 about="product"
                 description={[offer.heading, offer.subHeading].filter(Boolean).join(' ')}
-                picture={offer.images[0] && pictureOf(offer.images[0]).src}
+                picture={offer.images[0] && sharedPicture(offer.images[0])}
               >
                 {offer.name}
               </PageHeading>
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.rating > 0 ? (
-                <JumpButton onClick={() => goTo(reviews)}>
+                <JumpButton onClick={goToReviews}>
+                  <VisuallyHidden>{text.toReviews}: </VisuallyHidden>
                   <OfferRating offer={offer} size="medium" />
-                  <VisuallyHidden>. {text.toReviews}</VisuallyHidden>
                   <Icon name="chevron-down" size="small" />
                 </JumpButton>
               ) : (
@@ -144,17 +111,13 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
               isFromList={isFromList}
               quantity={quantity}
               onQuantityChange={setQuantity}
-              onAdd={buy}
+              onAdd={add}
             />
-            {offer.food && <FoodFactsLink food={offer.food} onClick={openFoodFacts} />}
-            {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
-            <ShareOffer offer={offer} />
-            {offer.children && <BundleContents items={offer.children} />}
-            <div ref={details}>
-              <RenderInBatches>
-                <Details offer={offer} open={row} onOpenChange={setRow} />
-              </RenderInBatches>
-            </div>
+            <FactsAndDetails offer={offer}>
+              {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
+              <ShareOffer offer={offer} />
+              {offer.children && offer.children.length > 0 && <BundleContents items={offer.children} />}
+            </FactsAndDetails>
           </Stack>
         </Columns>
       </Container>
@@ -165,10 +128,14 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
         <RecentlyViewed offer={offer} />
       </RenderInBatches>
       <PrintedContact />
-      <DataBlock data={productData(offer, location.href)} />
+      <OfferData offer={offer} />
       {!isOutOfStock(offer) && (
-        <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={buy} />
+        <BuyBar offer={offer} quantity={quantity} hidden={!isPriceBoxPassed} onAdd={add} />
       )}
     </>
   );
 }
+
+const OfferData = memo(function OfferData({ offer }: { offer: Offer }) {
+  return <DataBlock data={productData(offer, location.href)} />;
+});

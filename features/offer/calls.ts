@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
   type Attachment,
@@ -38,18 +37,12 @@ export const fetchReviews = (
   options?: RpcOptions,
 ): Promise<Review[]> => ask(rpc, getReviewsCall, { OfferID: offerId, orders: wireOrders[order] }, options);
 
-/** The reviews of an offer in a sort order. */
-export const reviewsQuery = (rpc: ShopRpc, offerId: OfferId, order: ReviewOrder) =>
-  queryOptions({
-    queryKey: ['reviews', offerId, order],
-    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
-  });
-
-/** Uses `reviewsQuery`. When the sort order changes, the previous reviews stay until the new ones have loaded. */
+/** The reviews of an offer in a sort order. When that changes, the previous ones stay until the new ones have loaded. */
 export function useReviews(offerId: OfferId, order: ReviewOrder) {
   const rpc = useRpc();
   return useShopQuery({
-    ...reviewsQuery(rpc, offerId, order),
+    queryKey: ['reviews', offerId, order],
+    queryFn: ({ signal }) => fetchReviews(rpc, offerId, order, { signal }),
     placeholderData: (previous, query) => (query?.queryKey[1] === offerId ? previous : undefined),
   });
 }

@@ -53,19 +53,21 @@ export const scrollToReviews = (canvas: Canvas, globals: Globals) =>
     .getByRole('heading', { level: 2, name: inCountry(messages, globals).text.reviews })
     .scrollIntoView({ behavior: 'instant' });
 
-/** Presses the button that leads from the price to the food information. */
-export const jumpToFoodFacts = async (canvas: Canvas, globals: Globals) => {
-  const text = inCountry(messages, globals).text.food;
+/** Presses the button that leads from the price to the facts of the product. */
+export const jumpToFacts = async (canvas: Canvas, globals: Globals) => {
+  const text = inCountry(messages, globals).text.facts;
   await userEvent.click(
-    await canvas.findByRole('button', { name: new RegExp(`^${text.supplement}.* ${text.heading}$`) }),
+    await canvas.findByRole('button', {
+      name: new RegExp(`^(${text.supplement}|${text.cosmetic}).* ${text.heading}$`),
+    }),
   );
   const row = canvas.getByRole('button', { name: text.heading, expanded: true });
   await waitFor(() => expect(row).toHaveFocus());
 };
 
-/** The food information by its labels. */
-export const foodFacts = (canvas: Canvas, globals: Globals) => {
-  const text = inCountry(messages, globals).text.food;
+/** The facts of the product by their labels. */
+export const productFacts = (canvas: Canvas, globals: Globals) => {
+  const text = inCountry(messages, globals).text.facts;
   const section = within(canvas.getByRole('region', { name: text.heading }));
   return Object.fromEntries(
     section.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),

@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars, windowHeight } from '#ui/theme';
+import { headerHeight, media, vars, windowHeight } from '#ui/theme';
 
 /** What the header and the bar leave of the window. */
-const header = { wide: '84px', narrow: vars.space[10] };
 const rest = (above: string) =>
   `calc(${windowHeight.small} - ${above} - ${vars.border.hairline} - ${vars.space[1]})`;
 
 /** The height of the first window below the header and the progress bar. */
-export const belowHeader = { wide: rest(header.wide), narrow: rest(header.narrow) };
+export const belowHeader = { wide: rest(headerHeight.wide), narrow: rest(headerHeight.narrow) };
 
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: rest(header.narrow),
+  minHeight: rest(headerHeight.narrow),
   '@media': {
     [media.from('sm')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 36%' },
-    [media.above('xl')]: { minHeight: rest(header.wide) },
+    [media.above('xl')]: { minHeight: rest(headerHeight.wide) },
   },
 });
 

@@ -11,7 +11,7 @@ import preview from '#storybook/preview';
 import { ANSWERS_KEY, readAnswers } from './answers';
 import { QuizScreen } from './QuizScreen';
 import { questionCount } from './questions';
-import { arrivedAt, at, nameField, next, quizIn } from './quiz.plays';
+import { arrivedAt, at, expectLeftToBrowser, nameField, next, quizIn } from './quiz.plays';
 
 const meta = preview.meta({
   title: 'Screens/Quiz',
@@ -158,6 +158,32 @@ SeveralAnswers.test('a double click moves one step', inBrowser, async ({ canvas,
   await arrivedAt(canvas, 'Šta popijete poslije šest navečer?');
 });
 
+SeveralAnswers.test(
+  'a double click on the way back moves one step',
+  inBrowser,
+  async ({ canvas, globals }) => {
+    for (const question of ['Gdje najduže sjedite tokom dana?', 'Kako se krećete tokom sedmice?']) {
+      await userEvent.click(await next({ canvas, globals }));
+      await arrivedAt(canvas, question);
+    }
+    const link = canvas.getByRole('link', { name: 'Nazad' });
+    link.click();
+    link.click();
+    await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Naprijed' }));
+    await arrivedAt(canvas, 'Kako se krećete tokom sedmice?');
+  },
+);
+
+SeveralAnswers.test('a new tab with the step before leaves this step', async ({ canvas, globals }) => {
+  await userEvent.click(await next({ canvas, globals }));
+  await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
+  await expectLeftToBrowser(canvas.getByRole('link', { name: 'Nazad' }));
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Gdje najduže sjedite tokom dana?',
+  );
+});
+
 /** The tab’s storage holds answers from before a reload. */
 export const Reloaded = meta.story({
   parameters: at('?goal=health'),
@@ -226,10 +252,9 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
     await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
     await findPageHeading(canvas, text.unavailable);
-    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
-      'href',
-      routes.mostPopular.href(),
-    );
+    await expect(
+      canvas.getByRole('link', { name: inCountry(pageMessages, globals).text.toShop }),
+    ).toHaveAttribute('href', routes.mostPopular.href());
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
@@ -246,7 +271,9 @@ export const OnlyBundles = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
     await findPageHeading(canvas, text.unavailable);
-    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: inCountry(pageMessages, globals).text.toShop }),
+    ).toBeVisible();
     await expect(canvas.queryByText(offers['paket-snaga'].Name, { exact: false })).not.toBeInTheDocument();
   },
 });
@@ -260,10 +287,9 @@ export const Empty = meta.story({
     await userEvent.click(await next({ canvas, globals }));
     await arrivedAt(canvas, text.unavailable);
     await expect(canvas.getByRole('heading', { level: 2, name: text.emptyTitle })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
-      'href',
-      routes.mostPopular.href(),
-    );
+    await expect(
+      canvas.getByRole('link', { name: inCountry(pageMessages, globals).text.toShop }),
+    ).toHaveAttribute('href', routes.mostPopular.href());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { useCode, useDraft } from '#features/shared/platform';
 import { Crossfade } from '#ui/Crossfade';
 import { ProgressBar } from '#ui/ProgressBar';
 import { useAnswers } from './answers';
 import { messages } from './messages';
 import { contactForm } from './parts/Contacts';
-import { createContactDraft } from './parts/contactDraft';
+import { ContactDraft } from './parts/contactDraft';
 import { Drawing } from './parts/Drawing';
 import { Goals } from './parts/Goals';
 import { NoResult } from './parts/NoResult';
@@ -30,14 +30,14 @@ export function QuizScreen() {
   const stepName = useStepName(step);
   const { goal } = step;
   const { answers, toggle } = useAnswers();
-  const [draft] = useState(createContactDraft);
+  const draft = useDraft(ContactDraft);
   const offers = useProducts();
   const offer = goal && recommend(goal, offers.data ?? []);
   const hasResult = step.asks === 'name' || step.asks === 'phone';
   const showsOffer = hasResult && offer !== undefined;
 
   // The form comes after the questions. If this fails, the step loads it again.
-  useQuery({ ...contactForm, enabled: goal !== undefined });
+  useCode(contactForm, { enabled: goal !== undefined });
 
   // Both steps that ask for a contact are on one page.
   const place = hasResult ? `${goal} result` : `${goal} ${step.step}`;

@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceAnswering } from '#mocks/answers';
 import { offerId } from '#mocks/testing';
 import { addSubscriber } from './calls';
+
+beforeEach(() => void vi.stubGlobal('location', new URL('https://shop.example/')));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +18,7 @@ it.each([
   ],
 ])('adds a subscriber: %o', async (subscriber, body) => {
   const sent = serviceAnswering('{}');
-  await addSubscriber('https://crm.example', subscriber);
-  expect(sent.mock.calls[0]?.[0]).toBe('https://crm.example/api/leads/addSubscriber');
+  await addSubscriber(subscriber);
+  expect(sent.mock.calls[0]?.[0]).toBe('https://shop.example:5000/api/leads/addSubscriber');
   expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toEqual(body);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { askService, defineCall, filledText, idSchema, type OfferId, unread } from '#features/shared/api';
+import { env } from '#features/shared/platform';
 
 /**
  * A participant of the quiz: an email for the mailing list of an offer, or a phone for a call about it (Screens/Quiz).
@@ -20,14 +21,12 @@ export const addSubscriberCall = defineCall('/api/leads/addSubscriber', {
 
 /**
  * Sends a subscriber from the quiz. Rejects on failure, although the quiz ignores the outcome (Screens/Quiz).
- *
- * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
-export async function addSubscriber(crmBase: string, subscriber: Subscriber): Promise<void> {
+export async function addSubscriber(subscriber: Subscriber): Promise<void> {
   const sent =
     'email' in subscriber
       ? { Email: subscriber.email, FirstLastName: subscriber.name, Group: subscriber.listId }
       : { PhoneNumber: subscriber.phone, OfferID: subscriber.offerId };
   // With `keepalive` the request outlives the page that the quiz leaves.
-  await askService(`${crmBase}${addSubscriberCall.name}`, addSubscriberCall, sent, { keepalive: true });
+  await askService(`${env.crmBase}${addSubscriberCall.name}`, addSubscriberCall, sent, { keepalive: true });
 }

@@ -1,7 +1,14 @@
 import { type Country, useCountry } from '#features/shared/country';
 import type { QuizGoal } from '#features/shared/navigation';
 import { messages } from './messages';
-import type { Question } from './parts/question';
+
+/** Worded so that several answers, or none, can be true: answers are checkboxes (Screens/Quiz). */
+interface Question {
+  question: string;
+  answers: string[];
+  /** How the recommendation repeats the answers, each in a form that fits into the clause. */
+  said?: { clause: (chosen: string) => string; answers: string[] };
+}
 
 const questionsByName = (goal: QuizGoal, country: Country): Record<string, Question> =>
   messages[country].questions[goal];

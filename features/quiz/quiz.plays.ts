@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { QuizGoal } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
@@ -36,6 +36,18 @@ export async function arrivedAtBox(canvas: Canvas, name: string) {
     name: new RegExp(`^${name.replace('?', '[?]')} \\(`),
   });
   await waitFor(() => expect(element).toHaveFocus());
+}
+
+/** Clicks a link with Ctrl, which is left to the browser: it opens a new tab. */
+export async function expectLeftToBrowser(link: HTMLElement) {
+  let isLeft: boolean | undefined;
+  const onClick = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, { once: true });
+  await fireEvent.click(link, { ctrlKey: true });
+  await expect(isLeft).toBe(true);
 }
 
 /** The button that leads on. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { routes, useSteps } from '#features/shared/navigation';
+import { opensElsewhere, routes, useSteps } from '#features/shared/navigation';
 import { readStep } from './steps';
 
 /** The quiz's current step, read from the address, and the links to its neighbours. */
@@ -17,7 +17,7 @@ export function useQuizNavigation() {
     back: {
       href: step.step > 1 ? routes.quiz.href(step.goal, step.step - 1) : routes.quiz.href(),
       onClick(event: MouseEvent) {
-        if (back()) event.preventDefault();
+        if (!opensElsewhere(event) && back()) event.preventDefault();
       },
     },
   };

@@ -3,7 +3,7 @@ import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
 import { aboveOffer } from '#storybook/PageBeneath';
-import { findPageHeading, type PlayContext, waitForDialogToClose } from '#storybook/plays';
+import { findPageHeading, holdAnswers, type PlayContext, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Search } from './Search';
 import { inSearch, Page } from './search.plays';
@@ -182,11 +182,19 @@ function bundleNames(context: PlayContext) {
   return bundles.map((slug) => offers[slug].Name);
 }
 
+let letOffersCome = async () => {};
+
 Loading.test(
   'a query typed before the offers have loaded shows its results once they have',
-  { parameters: { shop: { ...aboveOffer, scenarios: ['offers.slow'] } } },
+  {
+    parameters: { shop: { ...aboveOffer, scenarios: ['offers.slow'] } },
+    beforeEach: () => {
+      letOffersCome = holdAnswers();
+    },
+  },
   async (context) => {
     const { field, findOverlay, expectResults } = inSearch(context);
+    await letOffersCome();
     await expectResults(await findOverlay(), bundleNames(context));
     await expect(field()).toHaveFocus();
   },

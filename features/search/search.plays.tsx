@@ -12,7 +12,7 @@ export function Page() {
     <>
       <header>
         <Container>
-          <Inline justify="end">
+          <Inline justify="split">
             <Search />
           </Inline>
         </Container>

@@ -1,5 +1,6 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { type Country, toHundredths } from '#features/shared/country';
+import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import { catalogue, fixtures, offerSlugs } from '#mocks/fixtures';
@@ -8,7 +9,13 @@ import { orderId } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { inAppBrowser } from '#storybook/inAppBrowser';
-import { type Canvas, findPageHeading, inCountry, withSettings } from '#storybook/plays';
+import {
+  type Canvas,
+  findPageHeading,
+  inCountry,
+  withoutRepeatedCheck,
+  withSettings,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { ThankYouScreen } from './ThankYouScreen';
@@ -108,7 +115,7 @@ Default.test('has the sums of the lines and the saving', async ({ canvas }) => {
 });
 
 Default.test('saves the number of the caller', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Spremite broj u imenik' });
+  const link = canvas.getByRole('link', { name: 'Sačuvaj broj u imenik' });
   await expect(link).toHaveAttribute('download', 'Hrast.vcf');
   const [, file = ''] = link.getAttribute('href')?.split(',') ?? [];
   await expect(decodeURIComponent(file)).toContain('TEL;TYPE=WORK,VOICE:+38733000000\r\n');
@@ -130,6 +137,35 @@ Default.test(
   },
 );
 
+/** A minute passes after which the order has been called. The clock is set right again after the story. */
+const passTheCall = () => {
+  Date.now = () => Date.parse('2026-11-20T14:03:00Z');
+};
+
+const findMissedCall = (canvas: Canvas) =>
+  canvas.findByRole('heading', { level: 2, name: /^Nismo vas dobili/ });
+
+Default.test(
+  'a page that is left open has the phone number after the call',
+  {
+    beforeEach: () => {
+      spyOn(window, 'setInterval');
+    },
+  },
+  async ({ canvas }) => {
+    passTheCall();
+    for (const [act, delay] of mocked(window.setInterval).mock.calls)
+      if (delay === 60_000 && typeof act === 'function') act();
+    await expect(await findMissedCall(canvas)).toBeVisible();
+  },
+);
+
+Default.test('so does a page that is shown again', async ({ canvas }) => {
+  passTheCall();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect(await findMissedCall(canvas)).toBeVisible();
+});
+
 /** An order of the evening, at the weekend or before it: the call comes when the call centre opens, on Monday. */
 export const Night = meta.story({
   parameters: { shop: { ...at('/checkout/4'), now: '2026-11-14T18:40:00Z' } },
@@ -143,6 +179,16 @@ export const Night = meta.story({
     await expect(canvas.getByText(withSpaces(text.leadAtNight))).toBeVisible();
     await expect(canvas.getByText(text.closedNow, { exact: false })).toBeVisible();
   },
+});
+
+Night.test('does not claim to be closed once the call centre works', async ({ canvas }) => {
+  // Monday at 8:10, before the call.
+  Date.now = () => Date.parse('2026-11-16T07:10:00Z');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect(
+    await canvas.findByRole('heading', { level: 2, name: 'Zovemo vas danas od 8 sati' }),
+  ).toBeVisible();
+  await expect(canvas.queryByText(/Sada ne radimo/)).toBeNull();
 });
 
 /** The owner has set the price of a delivery: it is part of the sum to have ready. */
@@ -195,6 +241,14 @@ InAnApp.test(
     await expect(write).toHaveBeenCalledWith(
       expect.stringMatching(/^Hvala na narudžbi\..*\n\nNarudžba 104512\n\n2 × Alpha Potent: 93,80.KM\n\n/),
     );
+    const copied = String(write.mock.calls[0]?.[0]);
+    const sum = canvas.getByText('Pripremite za kurira').nextElementSibling?.textContent ?? '';
+    await expect(copied).toContain(
+      `\n\nPripremite za kurira: ${sum}. Plaćate pouzećem, kad paket stigne. Cijenu dostave`,
+    );
+    await expect(copied).toMatch(
+      /\n\nŠta slijedi\nNarudžba je primljena.*\nPotvrda pozivom: .*\nSlanje: .*\nDostava i plaćanje: .*$/,
+    );
 
     write.mockRejectedValueOnce(new Error('The browser denies access to the clipboard.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
@@ -237,6 +291,32 @@ Failed.test('shows the articles after a retry', async ({ canvas, userEvent }) =>
   await findOrder(canvas, messages.BA, '104512');
 });
 
+/** The login check got no answer: number and call are there, and the check can be made at once. */
+export const CheckFailed = meta.story({
+  tags: ['fault:server-fails'],
+  parameters: { shop: at('/checkout/4', 'session.fails') },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      inCountry(formsMessages, globals).text.notChecked,
+    );
+    const { retry } = inCountry(pageMessages, globals).text;
+    await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
+    await findOrder(canvas, text, '4');
+  },
+});
+
+CheckFailed.test(
+  'shows the articles after a retry',
+  { parameters: { shop: at('/checkout/4', 'session.failsOnce') }, beforeEach: withoutRepeatedCheck },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
+    await expect(await findOrder(canvas, messages.BA, '104512')).toHaveFocus();
+  },
+);
+
 /** The offers could not be loaded: number and call are known, articles and sum are not. */
 export const OffersFailed = meta.story({
   parameters: { shop: at('/checkout/4', 'offers.failsTwice') },
@@ -254,7 +334,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
-    await expect(await canvas.findByText(text.notHere)).toBeVisible();
+    await expect(await canvas.findByText(text.missing)).toBeVisible();
     await findOrder(canvas, text, '4');
   },
 });
@@ -262,7 +342,12 @@ export const NotFound = meta.story({
 /** Nobody is logged in any more: the page says where articles and sum are. */
 export const LoggedOut = meta.story({
   parameters: { shop: { path: '/checkout/4', route: '/checkout/:id', scenarios: [] } },
-  play: NotFound.input.play,
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.heading);
+    await expect(await canvas.findByText(text.loggedOut)).toBeVisible();
+    await findOrder(canvas, text, '4');
+  },
 });
 
 /** An order without a time, of which one article is no longer sold: no call in figures, and no sum. */
@@ -286,7 +371,7 @@ export const WithoutId = meta.story({
     await findOrder(canvas, text, '–');
     await expect(canvas.getByText(text.sayName, { exact: false })).toBeVisible();
     await expect(firstLink(canvas, text.toAccount)).toBeVisible();
-    await expect(await canvas.findByText(text.notHere)).toBeVisible();
+    await expect(await canvas.findByText(text.missing)).toBeVisible();
   },
 });
 

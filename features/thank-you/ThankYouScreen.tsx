@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { OrderAgain } from '#features/shared/cart';
-import { formatMoney, phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { formatMoney, PhoneLink, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { CopyButton, PageHeading, PrintedContact } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
@@ -12,19 +11,19 @@ import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
-import { Link } from '#ui/Link';
 import { MediaObject } from '#ui/MediaObject';
-import { NoWrap } from '#ui/NoWrap';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from './messages';
+import { nextSteps } from './nextSteps';
 import { Call } from './parts/Call';
 import { NextSteps } from './parts/NextSteps';
 import { Receipt } from './parts/Receipt';
 import * as styles from './ThankYouScreen.css';
 import { useReceipt } from './useReceipt';
 import { useTimes } from './useTimes';
+import { useToPay } from './useToPay';
 
 /** The id of an order, which may be any text. If it is missing, the screen shows a dash. */
 const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
@@ -37,6 +36,7 @@ export function ThankYouScreen() {
   const orderId = parsedId.success ? parsedId.output : undefined;
   const receipt = useReceipt(orderId);
   const { order, articles } = receipt;
+  const toPay = useToPay(receipt);
   const times = useTimes(order);
   const number = order?.number ?? orderId;
   const shown = useRef<HTMLDivElement>(null);
@@ -44,16 +44,23 @@ export function ThankYouScreen() {
   const leads = { between: text.lead, from: text.leadAtNight, past: text.received, unknown: text.lead };
   const lead = leads[times.call?.kind ?? 'unknown'];
   const sayWho = number === undefined ? text.sayName : text.sayNumber(number);
+  const ordered =
+    typeof articles === 'object'
+      ? [
+          ...articles.items.map(
+            ({ offer, quantity, newTotal }) =>
+              `${quantity} × ${offer.name}: ${formatMoney(newTotal, offer.currency)}`,
+          ),
+          toPay ? `${text.toPay}: ${toPay.sum}. ${toPay.note}` : text.unknownSum,
+        ]
+      : [];
+  const steps = nextSteps(text, times).map(({ title, when }) => (when ? `${title}: ${when}` : title));
   const confirmation = [
     `${text.heading}. ${lead}`,
     text.order(number ?? '–'),
-    ...(typeof articles === 'object'
-      ? articles.items.map(
-          ({ offer, quantity, newTotal }) =>
-            `${quantity} × ${offer.name}: ${formatMoney(newTotal, offer.currency)}`,
-        )
-      : []),
+    ...ordered,
     `${text.missed}: ${text.callUs} ${phone} ${sayWho} ${text.hours}`,
+    [text.next, ...steps].join('\n'),
   ].join('\n\n');
 
   return (
@@ -73,7 +80,7 @@ export function ThankYouScreen() {
               <Call times={times} />
             </div>
             <div className={styles.receipt}>
-              <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} />
+              <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} toPay={toPay} />
             </div>
             <div className={styles.missed}>
               <MediaObject media={<Icon name="phone" tone="brand" />} gap="4">
@@ -82,13 +89,7 @@ export function ThankYouScreen() {
                     {text.missed}
                   </Heading>
                   <Text tone="muted">
-                    {text.callUs}{' '}
-                    <NoWrap>
-                      <Link href={phoneHref(phone)} tone="ink">
-                        {phone}
-                      </Link>
-                    </NoWrap>{' '}
-                    {sayWho} {text.hours}
+                    {text.callUs} <PhoneLink tone="ink" /> {sayWho} {text.hours}
                   </Text>
                 </Stack>
               </MediaObject>
@@ -111,7 +112,6 @@ export function ThankYouScreen() {
                 <Button href={routes.mostPopular.href()} tone="quiet">
                   {text.toShop}
                 </Button>
-                {order && typeof articles === 'object' && <OrderAgain order={order} tone="quiet" />}
                 {!isInAppBrowser() && 'print' in window ? (
                   <Button tone="quiet" onClick={() => print()}>
                     {text.print}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callTime } from './callTime';
+import { callTime, isOpenAt } from './callTime';
 import { weekdayOf } from './holidays';
 
 const country = { code: 'BA', timeZone: 'Europe/Sarajevo' } as const;
@@ -13,6 +13,9 @@ const callOf = (createdAt: string) => callTime(createdAt, Date.parse(createdAt),
 it.each([
   ['2026-11-20T13:02:00Z', { kind: 'between', day: november(20), from: 14 * 60 + 30, to: 15 * 60 }],
   ['2026-11-20T15:20:00Z', { kind: 'between', day: november(20), from: 16 * 60 + 50, to: 17 * 60 }],
+  // The last call of a day, and one that would be rounded to closing time.
+  ['2026-11-20T15:27:00Z', { kind: 'between', day: november(20), from: 16 * 60 + 55, to: 17 * 60 }],
+  ['2026-11-20T15:28:00Z', { kind: 'from', day: november(23), from: 480 }],
   ['2026-11-20T15:30:00Z', { kind: 'from', day: november(23), from: 480 }],
   // In the evening.
   ['2026-11-19T20:00:00Z', { kind: 'from', day: november(20), from: 480 }],
@@ -54,6 +57,33 @@ it.each([
   ['2026-11-23T08:01:00Z', 'past'],
 ])('at %s the call of an order at night is %s', (now, kind) => {
   expect(callTime('2026-11-20T20:00:00Z', Date.parse(now), country)).toMatchObject({ kind });
+});
+
+it('a call is not over before the end that is shown, 15:00 for 14:58', () => {
+  const at = (now: string) => callTime('2026-11-20T12:58:00Z', Date.parse(now), country);
+  expect(at('2026-11-20T13:59:00Z')).toMatchObject({ kind: 'between', to: 15 * 60 });
+  expect(at('2026-11-20T14:01:00Z')).toMatchObject({ kind: 'past' });
+});
+
+it('no call is promised for a time span without a minute', () => {
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const call = callOf(new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString());
+    if (call?.kind === 'between') expect(call.to).toBeGreaterThan(call.from);
+  }
+});
+
+it.each([
+  ['BA', '2026-11-20T06:59:00Z', false],
+  ['BA', '2026-11-20T07:00:00Z', true],
+  ['BA', '2026-11-20T15:59:00Z', true],
+  ['BA', '2026-11-20T16:00:00Z', false],
+  // On a Saturday.
+  ['BA', '2026-11-21T11:00:00Z', false],
+  // On a holiday of Bosnia and Herzegovina.
+  ['BA', '2026-11-25T11:00:00Z', false],
+  ['HR', '2026-11-25T11:00:00Z', true],
+] as const)('%s: whether the call centre works at %s: %j', (code, now, isOpen) => {
+  expect(isOpenAt(Date.parse(now), { ...country, code })).toBe(isOpen);
 });
 
 it.each(['', 'yesterday'])('an order without a time, %j, has none', (createdAt) => {

@@ -6,8 +6,8 @@ import { useIsLoggedIn, useLastKnownSession } from '#features/shared/session';
 export interface Receipt {
   /** The shopper's order, once their orders have it. */
   order: Order | undefined;
-  /** Its articles; `missing` where nobody is logged in or the shopper's orders do not have it. */
-  articles: 'loading' | 'failed' | 'missing' | CartSummary;
+  /** Its articles; `missing` where the shopper's orders do not have it. */
+  articles: 'loading' | 'failed' | 'loggedOut' | 'missing' | CartSummary;
   isRetrying: boolean;
   retry: () => void;
 }
@@ -23,7 +23,7 @@ export function useReceipt(orderId: string | undefined): Receipt {
   const offersFailed = offers.data ? offers.data.length === 0 : offers.isError;
 
   function articles(): Receipt['articles'] {
-    if (isLoggedIn === false) return 'missing';
+    if (isLoggedIn === false) return 'loggedOut';
     if (!order) {
       // Orders from before this one are still in the cache.
       if (orders.isError && !orders.isFetching) return 'failed';

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Order } from '#features/shared/api';
-import { clockTime, formatDateTime, useCountry, useMessages } from '#features/shared/country';
-import { type CallTime, callTime } from './callTime';
+import { clockTime, formatDateTime, useCountry, useMessages, useNow } from '#features/shared/country';
+import { type CallTime, callTime, isOpenAt } from './callTime';
 import { weekdayOf } from './holidays';
 import { messages } from './messages';
 
@@ -14,6 +13,8 @@ export interface Times {
   /** When the order was placed: 'danas u 14:02'. */
   ordered: string | undefined;
   call: CallTime | undefined;
+  /** Whether the call centre works at this moment. */
+  isOpen: boolean;
   /** The day of the call, and its time in figures: 'danas', '14:30 i 15:00'. */
   day: string;
   time: string;
@@ -23,7 +24,7 @@ export interface Times {
 export function useTimes(order: Order | undefined): Times {
   const text = useMessages(messages);
   const country = useCountry();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const today = clockTime(now, country).day;
 
   const dayName = (day: number) => {
@@ -47,6 +48,7 @@ export function useTimes(order: Order | undefined): Times {
   return {
     ordered: order && orderedAt(order.createdAt),
     call,
+    isOpen: isOpenAt(now, country),
     day: call && call.kind !== 'past' ? dayName(call.day) : '',
     time: timeOf(call),
   };

@@ -1,11 +1,19 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { LOOKUP_DELAY_MS } from '#features/shared/api';
 import { cartMessages } from '#features/shared/cart';
 import type { Country } from '#features/shared/country';
 import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
-import { type Canvas, inCountry, watchRequests, withoutNetwork } from '#storybook/plays';
+import {
+  type Canvas,
+  holdAnswers,
+  holdDelays,
+  inCountry,
+  watchRequests,
+  withoutNetwork,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { TrackingScreen } from './TrackingScreen';
@@ -79,15 +87,16 @@ Default.test(
   async ({ canvas }) => {
     const { text, inTransit, shipments } = ba;
     const lookups = watchLookups();
-    const start = performance.now();
+    await expect(LOOKUP_DELAY_MS).toBe(1_000);
+    const endDelays = holdDelays(LOOKUP_DELAY_MS);
     await userEvent.type(field(canvas), ` ${inTransit} {Enter}`);
     await expect(await canvas.findByRole('button', { name: text.lookingUp })).toHaveAttribute(
       'aria-busy',
       'true',
     );
     await expect(lookups()).toEqual([]);
+    endDelays();
     await waitFor(() => expect(lookups()).toEqual([inTransit]));
-    await expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
     await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
     await expect(linesOf(canvas)).toEqual(shipments[inTransit]);
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -124,6 +133,35 @@ export const OwnOrderById = meta.story({
   },
 });
 
+Default.test(
+  'an order that has the number comes before a newer one that has it as its id',
+  {
+    parameters: {
+      shop: {
+        path: '/track',
+        scenarios: ['session.member'] satisfies ScenarioName[],
+        answers: [
+          {
+            on: 'shopOrders.f.getAll',
+            body: {
+              status: 'ok',
+              data: [
+                { ID: 3, LeadID: 9, Status: 'new', createdAt: '2026-11-20T10:00:00Z', Articles: [] },
+                { ID: 2, LeadID: 3, Status: 'new', createdAt: '2026-10-20T10:00:00Z', Articles: [] },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    const lookups = watchLookups();
+    await userEvent.type(field(canvas), '3{Enter}');
+    await waitFor(() => expect(lookups()).toEqual(['3']));
+  },
+);
+
 /** The order number is in the address, as in the links of the order history. The parcel is on its way. */
 export const FromALink = meta.story({
   parameters: lookingUp('inTransit'),
@@ -138,9 +176,11 @@ export const FromALink = meta.story({
 FromALink.test('the same number can be looked up again', async ({ canvas }) => {
   const { text, inTransit } = ba;
   const lookups = watchLookups();
+  const endDelays = holdDelays(LOOKUP_DELAY_MS);
   await userEvent.click(button(canvas));
   await expect(await canvas.findByRole('button', { name: text.lookingUp })).toHaveFocus();
   await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+  endDelays();
   await expect(await findHeading(canvas, text.order(inTransit))).toBeVisible();
   await expect(lookups()).toEqual([inTransit]);
 });
@@ -188,17 +228,30 @@ export const Failed = meta.story({
   },
 });
 
-/** Without a network a lookup cannot succeed, and the screen says so before it is tried. */
+/** A lookup without a network fails, and says why. */
 export const Offline = meta.story({
   tags: ['fault:no-network'],
   parameters: lookingUp('inTransit', 'network.offline'),
   beforeEach: withoutNetwork,
   play: async ({ canvas, globals }) => {
     const { text, settings, inTransit } = local(globals);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(fixedTexts.parcelNotFound);
+    await expect(alert).toHaveTextContent(text.needsNetwork);
+    await expect(within(alert).getByRole('link', { name: settings.contact.phone })).toBeVisible();
+    await expect(button(canvas)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(field(canvas)).toHaveValue(inTransit);
+  },
+});
+
+/** Without a network, before anything is looked up: the screen says what a lookup needs. */
+export const OfflineBefore = meta.story({
+  parameters: { shop: { path: '/track', scenarios: ['network.offline'] } },
+  beforeEach: withoutNetwork,
+  play: async ({ canvas, globals }) => {
+    const { text, settings } = local(globals);
     await expect(await canvas.findByText(text.needsNetwork)).toBeVisible();
     await expect(canvas.getByRole('link', { name: settings.contact.phone })).toBeVisible();
-    await waitFor(() => expect(button(canvas)).not.toHaveAttribute('aria-busy', 'true'));
-    await expect(field(canvas)).toHaveValue(inTransit);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -242,9 +295,11 @@ Default.test('repeated clicks and Enter send one request', async ({ canvas }) =>
   const { text, inTransit } = ba;
   const lookups = watchLookups();
   await userEvent.type(field(canvas), inTransit);
+  const endDelays = holdDelays(LOOKUP_DELAY_MS);
   await userEvent.dblClick(button(canvas));
   await userEvent.type(field(canvas), '{Enter}{Enter}');
   await userEvent.click(button(canvas));
+  endDelays();
   await expect(await findHeading(canvas, text.order(inTransit))).toBeVisible();
   await expect(lookups()).toEqual([inTransit]);
 });
@@ -261,11 +316,13 @@ Default.test(
       requests.mock.calls
         .filter(([address]) => String(address).endsWith('getShippmentStatus'))
         .map(([, init]) => JSON.parse(String(init?.body)).LeadID);
+    const letFirstAnswerCome = holdAnswers();
     await userEvent.type(field(canvas), `${inTransit}{Enter}`);
     await waitFor(() => expect(lookups()).toEqual([inTransit]));
     await userEvent.clear(field(canvas));
     await userEvent.type(field(canvas), `${delivered}{Enter}`);
     await expect(await findHeading(canvas, text.order(delivered))).toBeVisible();
+    await letFirstAnswerCome();
     await Promise.allSettled(requests.mock.results.map(({ value }) => value));
     await expect(lookups()).toEqual([inTransit, delivered]);
     await expect(linesOf(canvas)).toEqual(shipments[delivered]);

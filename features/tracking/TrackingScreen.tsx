@@ -5,14 +5,13 @@ import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#fe
 import { OrderAgain } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes, useGoTo } from '#features/shared/navigation';
-import { PageHeading } from '#features/shared/page';
+import { PageIntro } from '#features/shared/page';
 import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
@@ -25,12 +24,14 @@ function readNumber(text: string) {
 
 /**
  * Looks a number up. The id of one of the shopper's own orders, which the thank-you page may show, is resolved to its
- * number. `own` is that order.
+ * number, unless another of them has that number. `own` is that order.
  */
 function useLookup(requested: OrderNumber | undefined) {
   const username = useLastKnownSession().user?.username;
   const orders = useOrders(requested && username);
-  const own = orders.data?.find(({ id, number }) => String(id) === requested || number === requested);
+  const own =
+    orders.data?.find(({ number }) => number === requested) ??
+    orders.data?.find(({ id }) => String(id) === requested);
   const orderNumber = own?.number ?? requested;
   const shipment = useShipment(orderNumber);
   return { own, orderNumber, shipment };
@@ -66,12 +67,7 @@ export function TrackingScreen() {
   return (
     <Container width="text">
       <Stack gap="6" paddingBlock="8">
-        <Stack gap="2">
-          <PageHeading description={text.lead}>{text.heading}</PageHeading>
-          <Text size="lead" tone="muted">
-            {text.lead}
-          </Text>
-        </Stack>
+        <PageIntro lead={text.lead}>{text.heading}</PageIntro>
         <form noValidate onSubmit={lookUp}>
           <Columns columns={{ largePhone: '1:small' }} gap="4" align="end">
             <TextInput

@@ -6,6 +6,8 @@ export const place = style({
   position: 'relative',
   height: 0,
   zIndex: vars.z.sticky,
+  // The focus below it is never covered (WCAG 2.4.11).
+  selectors: { '&:has(+ main :focus-visible)': { visibility: 'hidden' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

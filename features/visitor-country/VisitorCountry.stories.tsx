@@ -1,6 +1,5 @@
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
-import { type Country, countrySettings, hasChosenCountry, keepCountry } from '#features/shared/country';
-import { env } from '#features/shared/platform';
+import { type Country, hasChosenCountry, keepCountry } from '#features/shared/country';
 import type { ScenarioName } from '#mocks/scenarios';
 import { boxOf } from '#storybook/geometry';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
@@ -12,7 +11,7 @@ import { VisitorCountry } from './VisitorCountry';
 
 /** Tells the outcome of the geolocation, which the line does not always show. */
 function Located() {
-  const { data, isError } = useVisitorCountry(env.geoUrl, { isNeeded: true });
+  const { data, isError } = useVisitorCountry({ isNeeded: true });
   return (
     <span hidden data-testid="located">
       {data ?? (isError && 'failed')}
@@ -55,7 +54,7 @@ function inLine({ canvas, globals }: PlayContext) {
     findLine: () => canvas.findByRole('region', { name: text.label }),
     queryLine: () => canvas.queryByRole('region', { name: text.label }),
     question: text.question(visitor),
-    link: () => canvas.getByRole('link', { name: text.shop(visitor, countrySettings[visitor].currency) }),
+    link: () => canvas.getByRole('link', { name: text.shop(visitor) }),
     stay: () => canvas.getByRole('button', { name: text.stay }),
   };
 }

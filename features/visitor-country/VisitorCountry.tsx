@@ -1,17 +1,15 @@
 import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { useCartCount } from '#features/shared/cart';
 import {
   countries,
   countryAddress,
-  countrySettings,
   hasChosenCountry,
   keepCountry,
-  opensElsewhere,
   useCountry,
   useMessages,
 } from '#features/shared/country';
-import { env } from '#features/shared/platform';
+import { opensElsewhere } from '#features/shared/navigation';
 import { Container } from '#ui/Container';
 import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
@@ -32,7 +30,7 @@ export function VisitorCountry() {
   const location = useLocation();
   const isCartEmpty = useCartCount() === 0;
   const [isChosen, setChosen] = useState(hasChosenCountry);
-  const visitor = useVisitorCountry(env.geoUrl, { isNeeded: !isChosen });
+  const visitor = useVisitorCountry({ isNeeded: !isChosen });
   const offered = countries.find((country) => country === visitor.data && country !== code);
   if (isChosen || !offered || !isCartEmpty) return null;
 
@@ -60,8 +58,12 @@ export function VisitorCountry() {
               <Text as="span" size="ui">
                 {text.question(offered)}
               </Text>
-              <Link href={countryAddress(offered, location)} placement="standalone" onClick={onLeave}>
-                {text.shop(offered, countrySettings[offered].currency)}
+              <Link
+                href={countryAddress(offered, createPath(location))}
+                placement="standalone"
+                onClick={onLeave}
+              >
+                {text.shop(offered)}
               </Link>
             </Inline>
           </MediaObject>

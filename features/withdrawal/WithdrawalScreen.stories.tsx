@@ -1,14 +1,22 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { Browser } from '#storybook/Browser';
 import { inAppBrowser } from '#storybook/inAppBrowser';
-import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/plays';
+import {
+  backToTop,
+  type Canvas,
+  findPageHeading,
+  inCountry,
+  logInAnotherUser,
+  withSettings,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 import {
   at,
+  chooseOrder,
   enter,
   expectNumberField,
   expectStep,
@@ -17,6 +25,7 @@ import {
   itemsOf,
   member,
   press,
+  returnAt,
   toggle,
   toReview,
   toStatement,
@@ -75,6 +84,67 @@ Default.test(
   },
 );
 
+/** Opens the policy beside the form, and the form again. */
+async function readRefundPolicy(canvas: Canvas) {
+  const main = within(canvas.getByRole('main'));
+  await userEvent.click(main.getByRole('link', { name: 'Politika povrata' }));
+  await findPageHeading(canvas, 'Politika povrata');
+  await userEvent.click(await main.findByRole('link', { name: 'Odustanak od ugovora' }));
+  await canvas.findByRole('form', { name: 'Podaci za izjavu' });
+}
+
+Default.test(
+  'the input of a guest is there again after another page',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    await canvas.findByRole('form', { name: 'Podaci za izjavu' });
+    await fill({ canvas, globals });
+    await toggle(canvas, 'Od cijele narudžbe');
+    await enter(canvas, 'Koji proizvodi i koliko komada', '2 × Libido');
+    await readRefundPolicy(canvas);
+    await expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović');
+    await expect(field(canvas, 'Broj narudžbe')).toHaveValue('104512');
+    await expect(field(canvas, 'Koji proizvodi i koliko komada')).toHaveValue('2 × Libido');
+    await expect(field(canvas, 'Kada ste primili paket?')).toHaveValue('14.11.2026');
+    await expect(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' })).not.toBeChecked();
+  },
+);
+
+Default.test(
+  'the choices of a user are there again after another page, for that user alone',
+  { globals: { shell: 'on' }, parameters: member() },
+  async ({ canvas, globals }) => {
+    const { earlier } = withdrawalIn(globals);
+    await chooseOrder({ canvas, globals }, earlier);
+    await readRefundPolicy(canvas);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Narudžba' })).toHaveValue(earlier));
+    await logInAnotherUser(globals);
+    await waitFor(() => expect(field(canvas, 'Ime i prezime')).toHaveValue('Nova Osoba'));
+    await readRefundPolicy(canvas);
+    await expect(field(canvas, 'Ime i prezime')).toHaveValue('Nova Osoba');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+);
+
+Default.test(
+  'an order that the address named is there again after another page',
+  { globals: { shell: 'on' }, parameters: at('/odustajanje?id=104512', 'session.member') },
+  async ({ canvas, globals }) => {
+    const number = () => canvas.findByRole('combobox', { name: 'Narudžba' });
+    await expect(await number()).toHaveValue('104512');
+    await enter(canvas, 'Kada ste primili paket?', '14.11.2026');
+    await readRefundPolicy(canvas);
+    await waitFor(async () => expect(await number()).toHaveValue('104512'));
+    await expect(field(canvas, 'Kada ste primili paket?')).toHaveValue('14.11.2026');
+
+    await chooseOrder({ canvas, globals }, 'Druga narudžba');
+    await enter(canvas, 'Broj narudžbe', '99-1');
+    await readRefundPolicy(canvas);
+    await waitFor(async () => expect(await number()).toHaveDisplayValue('Druga narudžba'));
+    await expect(field(canvas, 'Broj narudžbe')).toHaveValue('99-1');
+  },
+);
+
 /** Errors at the fields of a form that was submitted empty, with focus on the first. */
 export const Errors = meta.story({
   tags: ['access:errors'],
@@ -102,6 +172,16 @@ Errors.test('rejects a date in the future', async ({ canvas }) => {
   await enter(canvas, 'Kada ste primili paket?', '21.11.2026');
   await expect(await canvas.findByText('Rok za odustanak teče do 06.12.2026.')).toBeVisible();
   await expect(canvas.queryByText(/^Taj datum je u budućnosti/)).toBeNull();
+});
+
+Default.test('a page that stays open overnight counts by the new day', async ({ canvas, globals }) => {
+  await fill({ canvas, globals }, '06.11.2026');
+  await expect(await canvas.findByText('Rok za odustanak teče do 21.11.2026.')).toBeVisible();
+  returnAt('2026-11-22T07:00:00Z');
+  await expect(await canvas.findByText(/^Rok je možda istekao 21\.11\.2026\./)).toBeVisible();
+  await enter(canvas, 'Kada ste primili paket?', '22.11.2026');
+  await expect(await canvas.findByText('Rok za odustanak teče do 07.12.2026.')).toBeVisible();
+  await toReview({ canvas, globals });
 });
 
 /** The second step: what the statement will say, to be confirmed. */
@@ -163,6 +243,8 @@ export const Statement = meta.story({
     await enter(canvas, text.articlesTyped, articles.join('\n'));
     await toStatement({ canvas, globals });
     await expect(canvas.getByText(text.notSent)).toBeVisible();
+    // The owner has not filled in the address yet.
+    await expect(canvas.queryByText(text.post, { exact: false })).toBeNull();
     const paper = within(canvas.getByRole('article', { name: statement.title }));
     await expect(paper.getByText(statement.part(newest))).toBeVisible();
     await expect(itemsOf(paper)).toEqual(articles);
@@ -200,15 +282,20 @@ Statement.test('can be emailed, printed and copied, and leads back to the review
   await expectStep(canvas, 'Provjerite i potvrdite');
 });
 
-/** The statement in the browser of an app, which cannot print: it is copied, also for the post. */
+/** The company, as the owner will have filled it in. */
+const company = { company: 'Hrast d.o.o.', address: 'Hrastova 1' };
+
+/** The statement in the browser of an app, which cannot print: it is copied, also for the post, whose address is known. */
 export const StatementInAnApp = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: inAppBrowser,
+  beforeEach: [inAppBrowser, withSettings(({ contact }) => ({ contact: { ...contact, ...company } }))],
   play: async ({ canvas, globals }) => {
     const { text } = withdrawalIn(globals);
     await fill({ canvas, globals });
     await toStatement({ canvas, globals });
-    await expect(canvas.getByText(text.postCopied, { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(`${text.postCopied} ${company.company}, ${company.address}.`),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: text.mail })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text.print })).toBeNull();
   },

@@ -1,12 +1,9 @@
 import { useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { PageHeading } from '#features/shared/page';
-import { Breadcrumb } from '#ui/Breadcrumb';
+import { PageBreadcrumb, PageIntro } from '#features/shared/page';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { DetailsStep } from './parts/DetailsStep';
 import { Information } from './parts/Information';
@@ -23,36 +20,21 @@ import { useWithdrawal } from './useWithdrawal';
 export function WithdrawalScreen() {
   const text = useMessages(messages);
   const country = useCountry();
-  const { step, heading, declaration, confirmed, toReview, confirm, back } = useStatement();
-  const withdrawal = useWithdrawal(toReview);
+  const { step, heading, declaration, confirmed, toReview, confirm, back, clear } = useStatement();
+  const withdrawal = useWithdrawal({ onDeclared: toReview, onOtherUser: clear });
   return (
     <Container>
       <Stack gap="8" paddingStart="6" paddingEnd="12">
         <ScreenOnly>
           <Stack gap="5">
-            <Breadcrumb
-              label={text.breadcrumb}
-              parents={[{ label: text.home, href: routes.home.href() }]}
-              current={text.heading}
-            />
-            <Stack gap="3">
-              <PageHeading description={text.lead}>{text.heading}</PageHeading>
-              <Text size="lead" tone="muted">
-                {text.lead}
-              </Text>
-            </Stack>
+            <PageBreadcrumb current={text.heading} />
+            <PageIntro lead={text.lead}>{text.heading}</PageIntro>
           </Stack>
         </ScreenOnly>
         <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="10" align="start">
           {step === 'details' && <DetailsStep heading={heading} withdrawal={withdrawal} />}
           {step === 'review' && declaration && (
-            <ReviewStep
-              heading={heading}
-              declaration={declaration}
-              today={withdrawal.today}
-              onConfirm={confirm}
-              onBack={back}
-            />
+            <ReviewStep heading={heading} declaration={declaration} onConfirm={confirm} onBack={back} />
           )}
           {step === 'statement' && confirmed && (
             <StatementStep

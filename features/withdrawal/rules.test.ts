@@ -22,7 +22,7 @@ const articlesOf = (orderNumber: string) =>
       ]
     : undefined;
 
-const schema = withdrawalSchema({ text, today: parseDay('21.11.2026') ?? 0, articlesOf });
+const schema = withdrawalSchema({ text, today: () => parseDay('21.11.2026') ?? 0, articlesOf });
 
 const valid: WithdrawalFields = {
   name: ' Edin Begović ',
@@ -90,5 +90,13 @@ it('lists the chosen or typed articles of a partial withdrawal, and none of anot
   expect(declare({ isWhole: false, pieces: { 1: 1 }, articles: ' 2 × Libido\n\nCink ' })?.articles).toEqual([
     '2 × Libido',
     'Cink',
+  ]);
+});
+
+it('returns no more pieces of an article than the order has, after another order was chosen', () => {
+  const chosen = { order: '104512', isWhole: false, pieces: { 1: 3, 9: 1 } };
+  expect(declarationOf({ ...valid, ...chosen }, articlesOf)?.articles).toEqual([
+    '2 × Alpha Potent',
+    '1 × Libido',
   ]);
 });

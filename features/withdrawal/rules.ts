@@ -44,7 +44,7 @@ type ErrorName =
 
 export interface WithdrawalRules {
   text: Record<ErrorName, string>;
-  today: Day;
+  today: () => Day;
   articlesOf: ArticlesOf;
 }
 
@@ -54,13 +54,19 @@ export const numberOf = ({ order, orderNumber }: Pick<WithdrawalFields, 'order' 
 
 type Part = Pick<WithdrawalFields, 'isWhole' | 'pieces' | 'articles'>;
 
+/** How many pieces of an article of the chosen order are returned. Another order, chosen before, may have had more. */
+export const returnedPieces = (
+  pieces: WithdrawalFields['pieces'],
+  { id, quantity }: Pick<Article, 'id' | 'quantity'>,
+): number => Math.min(pieces[id] ?? 0, quantity);
+
 /** The returned articles as text, for example '2 × Libido'. Empty for the whole order. */
 function articlesIn({ isWhole, pieces, articles }: Part, known: readonly Article[] | undefined): string[] {
   if (isWhole) return [];
   if (known) {
-    return known.flatMap(({ id, name }) => {
-      const count = pieces[id] ?? 0;
-      return count > 0 ? [`${count} × ${name}`] : [];
+    return known.flatMap((article) => {
+      const count = returnedPieces(pieces, article);
+      return count > 0 ? [`${count} × ${article.name}`] : [];
     });
   }
   return articles
@@ -91,7 +97,7 @@ export function withdrawalSchema({ text, today, articlesOf }: WithdrawalRules) {
       received: v.pipe(
         v.string(),
         v.check((typed) => parseDay(typed) !== undefined, text.receivedUnreadable),
-        v.check((typed) => (parseDay(typed) ?? today) <= today, text.receivedLater),
+        v.check((typed) => (parseDay(typed) ?? 0) <= today(), text.receivedLater),
       ),
       reason: v.pipe(v.string(), v.trim()),
     } satisfies Record<keyof WithdrawalFields, v.GenericSchema>),

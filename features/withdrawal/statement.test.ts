@@ -26,7 +26,7 @@ it('addresses the seller of the country and states name, order and dates', () =>
       '',
       'Paket primljen: 14.11.2026',
       'Ime i prezime: Žarko Đurić',
-      'E-mail ili adresa: zarko@example.ba',
+      'E-mail ili poštanska adresa: zarko@example.ba',
       'Datum i vrijeme izjave: 21.11.2026 14:05',
     ].join('\n'),
   );
@@ -52,7 +52,7 @@ it.each([
 ])('$code uses the wording of its law', (seller, form) => {
   const { declaration: text, recipient } = statementOf(declaration, confirmed, seller);
   expect(text).toMatch(form);
-  expect(recipient.value).toContain(seller.contact.address);
+  expect(recipient.description).toContain(seller.contact.address);
 });
 
 it('escapes the input in the mailto address', () => {

@@ -16,8 +16,8 @@ export interface Declaration {
 
 /** A labelled detail of the statement. */
 export interface StatementRow {
-  label: string;
-  value: string;
+  term: string;
+  description: string;
 }
 
 /** A confirmed declaration in the wording of the country, addressed to its seller. */
@@ -49,20 +49,20 @@ export function statementOf(
   return {
     title: text.title,
     subject: text.subject(orderNumber),
-    recipient: { label: text.recipient, value: `${company}, ${address}, ${email}` },
+    recipient: { term: text.recipient, description: `${company}, ${address}, ${email}` },
     declaration: articles.length > 0 ? text.part(orderNumber) : text.whole(orderNumber),
     articles,
     rows: [
-      { label: text.received, value: formatDay(received) },
-      ...(reason ? [{ label: text.reason, value: reason }] : []),
-      { label: text.name, value: name },
-      { label: text.contact, value: contact },
-      { label: text.at, value: moment },
+      { term: text.received, description: formatDay(received) },
+      ...(reason ? [{ term: text.reason, description: reason }] : []),
+      { term: text.name, description: name },
+      { term: text.contact, description: contact },
+      { term: text.at, description: moment },
     ],
   };
 }
 
-const lineOf = ({ label, value }: StatementRow) => `${label}: ${value}`;
+const lineOf = ({ term, description }: StatementRow) => `${term}: ${description}`;
 
 /** The statement as plain text, for an email or the clipboard. */
 export function textOf({ title, recipient, declaration, articles, rows }: Statement): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes, useSteps } from '#features/shared/navigation';
+import { showAndFocus } from '#features/shared/page';
 import type { Declaration } from './statement';
 
 /** Query parameter with the step, so that Back goes one step back. No input is put into the address. */
@@ -42,8 +43,7 @@ export function useStatement() {
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
+    showAndFocus(heading.current);
   }, [step]);
 
   const goTo = (value: string) =>
@@ -66,5 +66,9 @@ export function useStatement() {
     },
     /** Goes one step back and keeps the input. */
     back,
+    clear: () => {
+      setDeclaration(undefined);
+      setConfirmed(undefined);
+    },
   } as const;
 }

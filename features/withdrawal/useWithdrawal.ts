@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { fullName, type Order, useOffers, useOrders } from '#features/shared/api';
+import { fullName, type Order, type User, useOffers, useOrders } from '#features/shared/api';
 import { clockTime, useCountry, useMessages } from '#features/shared/country';
-import { useSubmitHandler } from '#features/shared/forms';
-import { useLastKnownSession } from '#features/shared/session';
+import { guest, typedBy, UserDraft, useKeptChanges, useSubmitHandler } from '#features/shared/forms';
+import { type Owner, useDraft } from '#features/shared/platform';
+import { isOtherUser, useLastKnownSession, useSession } from '#features/shared/session';
 import { messages } from './messages';
 import {
   type ArticlesOf,
@@ -15,6 +16,9 @@ import {
   withdrawalSchema,
 } from './rules';
 import type { Declaration } from './statement';
+
+/** The fields that the user's profile fills in. */
+const knownOf = (user: User) => ({ name: fullName(user), contact: user.email });
 
 /** Returns a lookup of the articles of an order. */
 function useArticles(orders: readonly Order[] | undefined): ArticlesOf {
@@ -30,62 +34,116 @@ function useArticles(orders: readonly Order[] | undefined): ArticlesOf {
   };
 }
 
-/** The form of the first step. Its input is kept while the screen is mounted and stored nowhere. */
-export function useWithdrawal(onDeclared: (declaration: Declaration) => void) {
+/** The number that was chosen or typed. */
+const numberIn = ({ order, orderNumber }: Partial<WithdrawalFields>) =>
+  (order !== OTHER_ORDER && order) || orderNumber || '';
+
+/**
+ * What was typed into the form, kept while other pages are open. It stays after the statement, because nothing tells
+ * whether that has been sent.
+ */
+class WithdrawalDraft extends UserDraft<WithdrawalFields> {
+  #requested = '';
+
+  /** Call with the number in the address. That of another order begins a new form. */
+  open(requested: string): void {
+    if (requested === '' || requested === this.#requested) return;
+    this.#requested = requested;
+    if (this.kept && numberIn(this.kept.typed) !== requested) this.drop();
+  }
+}
+
+export interface WithdrawalOptions {
+  onDeclared: (declaration: Declaration) => void;
+  /** Called when another user has logged in than the one before. */
+  onOtherUser: () => void;
+}
+
+/** The form of the first step. Its input is kept in memory, also while other pages are open, and stored nowhere. */
+export function useWithdrawal({ onDeclared, onOtherUser }: WithdrawalOptions) {
   const text = useMessages(messages);
   const country = useCountry();
   const { user } = useLastKnownSession();
+  const { loginId } = useSession();
   const orders = useOrders(user?.username).data;
   const [query] = useSearchParams();
   // Stored, because the address of a later step does not contain it.
   const [requested] = useState(() => query.get('id')?.trim() ?? '');
+  const draft = useDraft(WithdrawalDraft);
+  const [earlier] = useState(() => {
+    draft.open(requested);
+    return typedBy(user ? { username: user.username, login: loginId() } : guest, draft.kept);
+  });
 
-  // The number field stays if the user is already typing, or if the number in the address is not one of their orders.
+  const [isOther, setOther] = useState(earlier?.order === OTHER_ORDER);
+  const [number, setNumber] = useState(() => numberIn(earlier ?? {}) || (isOther ? '' : requested));
+  // The number field stays if the user is already typing, or if the number is not one of their orders.
   const [isEnteringNumber, setEnteringNumber] = useState(false);
   // Kept if the session expires, so that the choices stay.
   const [choices, setChoices] = useState<Order[]>();
-  const canPreselect = requested === '' || orders?.some(({ number }) => number === requested);
-  if (orders?.length && !choices && !isEnteringNumber && canPreselect) setChoices(orders);
+  const canPreselect = isOther || number === '' || orders?.some((order) => order.number === number);
+  if (user && orders?.length && !choices && !isEnteringNumber && canPreselect) setChoices(orders);
   const articlesOf = useArticles(orders ?? choices);
-  const [today] = useState(() => clockTime(Date.now(), country).day);
 
+  const blank: WithdrawalFields = {
+    name: '',
+    contact: '',
+    order: OTHER_ORDER,
+    orderNumber: '',
+    isWhole: true,
+    pieces: {},
+    articles: '',
+    received: '',
+    reason: '',
+  };
   const form = useForm<WithdrawalFields>({
-    resolver: valibotResolver(withdrawalSchema({ text, today, articlesOf })),
+    resolver: valibotResolver(
+      withdrawalSchema({ text, today: () => clockTime(Date.now(), country).day, articlesOf }),
+    ),
     // Shows errors of cross-field checks together with those of single fields.
     criteriaMode: 'all',
-    defaultValues: {
-      name: '',
-      contact: '',
-      order: OTHER_ORDER,
-      orderNumber: requested,
-      isWhole: true,
-      pieces: {},
-      articles: '',
-      received: '',
-      reason: '',
-    },
+    // The orders to choose from come later, and may fail to.
+    defaultValues: { ...blank, ...earlier, order: OTHER_ORDER, orderNumber: number },
     reValidateMode: 'onSubmit',
   });
-  const { getValues, setValue } = form;
+  const { getValues, reset, setValue } = form;
+  const owner = useRef<Owner>(undefined);
+  useKeptChanges(form, draft, () => ({
+    ...(owner.current ?? guest),
+    fields: { ...blank, ...(user && knownOf(user)), ...(choices && { order: '' }) },
+  }));
+
+  const startAnew = useEffectEvent(() => {
+    reset({ ...blank, orderNumber: requested });
+    setOther(false);
+    setNumber(requested);
+    setChoices(undefined);
+    setEnteringNumber(false);
+    onOtherUser();
+  });
 
   // The user may become known after typing has started, so only empty fields are filled.
   useEffect(() => {
     if (!user) return;
-    const known = { name: fullName(user), contact: user.email };
+    const { username } = user;
+    const now = { username, login: loginId() };
+    // Another user must not see what the previous one typed.
+    if (isOtherUser(owner.current, now)) startAnew();
+    owner.current = now;
+    const known = knownOf(user);
     for (const field of ['name', 'contact'] as const) {
       if (getValues(field) === '') setValue(field, known[field]);
     }
-  }, [user, getValues, setValue]);
+  }, [user, loginId, getValues, setValue]);
 
   useEffect(() => {
     if (!choices) return;
-    setValue('order', requested);
-    setValue('orderNumber', '');
-  }, [choices, requested, setValue]);
+    setValue('order', isOther ? OTHER_ORDER : number);
+    setValue('orderNumber', isOther ? number : '');
+  }, [choices, isOther, number, setValue]);
 
   return {
     form,
-    today,
     /** The user's orders to choose from. `undefined` for guests and while the orders are not known. */
     orders: choices,
     articlesOf,

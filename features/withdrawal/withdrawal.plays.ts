@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Country, facts } from '#features/shared/country';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, type Globals, inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, clientOfAnotherTab, type Globals, inCountry, type PlayContext } from '#storybook/plays';
 import { messages } from './messages';
 
 /** Parameters: the screen on a fixed date, 21 November 2026, because the statement contains it. */
@@ -94,6 +94,23 @@ export async function expectNumberField({ canvas, globals }: PlayContext) {
   await waitFor(() => expect(field(canvas, text.name)).toHaveValue(name));
   await expect(field(canvas, text.orderNumber)).toBeVisible();
   await expect(canvas.queryByRole('combobox')).toBeNull();
+}
+
+/** Saves another email of the user, who is also called by it, in another tab. */
+export async function saveAnotherEmail(globals: Globals): Promise<void> {
+  const email = 'drugi@example.com';
+  await clientOfAnotherTab(globals).call({
+    method: 'shopUsers.f.edit',
+    params: { Username: email, Email: email },
+  });
+}
+
+/** Returns to the page at another moment. It has been open meanwhile. */
+export function returnAt(moment: string): void {
+  const now = Date.parse(moment);
+  // The story puts the clock back when it ends.
+  Date.now = () => now;
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 /** The texts of list items. */

@@ -15,7 +15,8 @@ const open = (sleep: Sleep, address?: string) => {
   const store = createMemoryStore(fixtures.BA, catalogue);
   let now = new Date('2030-05-04T10:00:00Z');
   return {
-    begin: (account: string) => beginAttempt({ store, sleep, now: () => now, address }, account),
+    begin: (account: string, from = address) =>
+      beginAttempt({ store, sleep, now: () => now, address: from }, account),
     wait: (ms: number) => (now = new Date(now.getTime() + ms)),
   };
 };
@@ -44,14 +45,29 @@ test('attempts at the same moment are all counted', async () => {
   expect(sleep).toHaveBeenCalledTimes(2);
 });
 
-test('after a hundred failures an account is refused for an hour without another', async () => {
-  const { begin, wait } = open(async () => {});
+test('after a hundred failures an account is refused for an hour, also who repeats it all the time', async () => {
+  const { begin, wait } = open(async () => {}, '192.0.2.7');
   for (let time = 0; time < MOST_FAILURES; time += 1) await begin('edin');
+  for (let minute = 0; minute < 60; minute += 1) {
+    await expect(begin('edin')).rejects.toThrow(TooManyAttempts);
+    wait(ATTEMPTS_MS / 60);
+  }
   await expect(begin('edin')).rejects.toThrow(TooManyAttempts);
-  wait(ATTEMPTS_MS);
-  await expect(begin('edin')).rejects.toThrow(TooManyAttempts);
-  wait(ATTEMPTS_MS + 1);
-  await begin('edin');
+  wait(1);
+  await (await begin('edin')).succeeded();
+});
+
+test('an attempt that is refused counts neither for the account nor for the address', async () => {
+  const sleep = vi.fn(async () => {});
+  const { begin } = open(sleep);
+  for (let time = 0; time < MOST_FAILURES; time += 1) await begin('edin', '192.0.2.7');
+  for (let time = 0; time < MOST_FAILURES; time += 1) {
+    await expect(begin('edin', '192.0.2.8')).rejects.toThrow(TooManyAttempts);
+    await expect(begin('mirza', '192.0.2.7')).rejects.toThrow(TooManyAttempts);
+  }
+  sleep.mockClear();
+  await begin('mirza', '192.0.2.8');
+  expect(sleep).not.toHaveBeenCalled();
 });
 
 test('an address is refused that has tried a hundred accounts, successes not counted', async () => {
@@ -63,14 +79,44 @@ test('an address is refused that has tried a hundred accounts, successes not cou
 
 test.each([
   ['a password', 'auth.loginShop', { username: UserInfo.Email, password: 'pogresna-1' }],
+  [
+    'a password where it is changed',
+    'shopUsers.f.changePassword',
+    { oldPassword: 'pogresna-1', newPassword: 'sasvim-nova' },
+  ],
   ['a code', 'auth.resetPassword', { Email: UserInfo.Email, Token: '000000', NewPassword: 'sasvim-nova' }],
   ['codes by new ones', 'auth.generateToken', { Email: UserInfo.Email }],
 ])('who guesses %s a hundred times gets HTTP 429', async (_what, method, params) => {
   const { visitor } = testBackend();
   const guesser = visitor();
+  await guesser.logIn();
   const guess = () => guesser.post('/_rpc', { action: 'call', method, params });
   for (let time = 0; time < MOST_FAILURES; time += 1) expect((await guess()).status).toBe(200);
   expect((await guess()).status).toBe(429);
+});
+
+test('failures where the password is changed count for the login too, and its right one ends them', async () => {
+  const member = testBackend().visitor();
+  await member.logIn();
+  const change = (oldPassword: string) =>
+    member.post('/_rpc', {
+      action: 'call',
+      method: 'shopUsers.f.changePassword',
+      params: { oldPassword, newPassword: Password },
+    });
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await change('pogresna-1');
+  };
+  const logIn = () =>
+    member.post('/_rpc', {
+      action: 'call',
+      method: 'auth.loginShop',
+      params: { username: UserInfo.Email, password: Password },
+    });
+  await fail(MOST_FAILURES - 1);
+  expect((await change(Password)).status).toBe(200);
+  await fail(MOST_FAILURES);
+  expect((await logIn()).status).toBe(429);
 });
 
 test.each(['shopOrders.add', 'shopReviews.add', 'staticContent.images.f.upload'])(
@@ -115,23 +161,21 @@ test('the eleventh login with a wrong password waits, in each spelling of the na
   expect(sleep).toHaveBeenCalledExactlyOnceWith(1000);
 });
 
-test('an answer waits for its time, and so does a refusal', async () => {
+test.each([
+  ['an answer', () => Promise.resolve(1), { status: 'fulfilled', value: 1 }],
+  ['a refusal', () => Promise.reject(new Error('no')), { status: 'rejected', reason: new Error('no') }],
+])('%s waits for its time', async (_what, work: () => Promise<number>, outcome) => {
   let wake = () => {};
-  const sleep = () => new Promise<void>((resolve) => (wake = resolve));
+  const sleep = vi.fn(() => new Promise<void>((resolve) => (wake = resolve)));
   const settled = vi.fn();
-  const refused = atLeast(300, sleep, () => Promise.reject(new Error('no'))).catch(settled);
-  await vi.waitFor(() => expect(wake).toBeDefined());
+  const waiting = Promise.allSettled([atLeast(300, sleep, work)]).then(settled);
+  // Whatever does not wait for `sleep` has settled by then.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sleep).toHaveBeenCalledExactlyOnceWith(300);
   expect(settled).not.toHaveBeenCalled();
   wake();
-  await refused;
-  expect(settled).toHaveBeenCalledWith(new Error('no'));
-  expect(
-    await atLeast(
-      300,
-      async () => {},
-      async () => 1,
-    ),
-  ).toBe(1);
+  await waiting;
+  expect(settled).toHaveBeenCalledWith([outcome]);
 });
 
 test.each([

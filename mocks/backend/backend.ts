@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Country } from '#features/shared/country';
+import { sixDigits } from '../sixDigits';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
 import { methodHandlers } from './handlers';
@@ -68,7 +69,7 @@ export function createBackend({
   cookies = headerCookies,
   now = () => new Date(),
   newId = () => crypto.randomUUID(),
-  newResetCode = randomCode,
+  newResetCode = sixDigits,
   sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   log = () => {},
   imageBase,
@@ -77,11 +78,13 @@ export function createBackend({
   onError = console.error,
 }: BackendOptions): Handler {
   const app = new Hono<{ Bindings: { address: string | undefined } }>();
-  app.onError((error, c) => {
-    if (error instanceof TooManyAttempts) return c.text('Too many attempts. Try again in an hour.', 429);
+  const failure = (error: Error) => {
+    if (error instanceof TooManyAttempts)
+      return new Response('Too many attempts. Try again in an hour.', { status: 429 });
     onError(error);
-    return c.text('The backend cannot answer now.', 500);
-  });
+    return new Response('The backend cannot answer now.', { status: 500 });
+  };
+  app.onError(failure);
   // What is written to the log is one line, whatever was typed.
   const logLine = (line: string) => log(line.replace(/\p{Cc}/gu, ' '));
   const everyStore = Object.values(stores);
@@ -125,17 +128,20 @@ export function createBackend({
 
     const calls = Array.isArray(body) ? body : [body];
     const onAnswer = progress.begin(request.headers.get('x-batch-progress'), calls.length);
-    const answers = await answerBatch(
-      calls,
-      async (call) => {
-        const begin = performance.now();
-        const answered = await intercept(call, () => answer(call, contextOf(call)));
-        onCall(call, answered, Math.round(performance.now() - begin));
-        return answered;
+    const run = async (call: Call) => {
+      const begin = performance.now();
+      const answered = await intercept(call, () => answer(call, contextOf(call)));
+      onCall(call, answered, Math.round(performance.now() - begin));
+      return answered;
+    };
+    const response = await answerBatch(calls, run, onAnswer).then(
+      (answers) => c.json(Array.isArray(body) ? answers : answers[0]),
+      (error) => {
+        // The calls before it were carried out: their cookies are sent, and whoever watches the batch does not wait for more.
+        onAnswer(calls.length);
+        return failure(error);
       },
-      onAnswer,
     );
-    const response = c.json(Array.isArray(body) ? answers : answers[0]);
     jar.write(response.headers);
     return response;
   });
@@ -157,11 +163,6 @@ export function createBackend({
 
   return async (request, address) => app.fetch(request, { address });
 }
-
-const randomCode = () =>
-  String(crypto.getRandomValues(new Uint32Array(1))[0])
-    .slice(-6)
-    .padStart(6, '0');
 
 async function answer(call: Call, context: Context): Promise<Answer> {
   try {

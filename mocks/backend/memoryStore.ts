@@ -21,7 +21,8 @@ interface Options {
 
 type Catalogue = Record<OfferSlug, CatalogueItem>;
 
-const imagePath = (name: string) => `images/${name}.avif`;
+const imagePath = ({ ownImages }: CountryFixtures, name: string) =>
+  `images/${ownImages?.[name] ?? name}.avif`;
 
 /** The offers and reviews that a country's store starts with. */
 export const catalogueOf = (fixtures: CountryFixtures, catalogue: Catalogue) => ({
@@ -125,10 +126,10 @@ export function createMemoryStore(
     },
 
     attempts: {
-      add: async (key, now) => {
+      add: async (key, now, most) => {
         for (const [other, { at }] of attempts) if (now.getTime() - at > ATTEMPTS_MS) attempts.delete(other);
         const { count } = attempts.get(key) ?? { count: 0 };
-        attempts.set(key, { count: count + 1, at: now.getTime() });
+        if (count < most) attempts.set(key, { count: count + 1, at: now.getTime() });
         return count;
       },
       takeBack: async (key) => {
@@ -214,7 +215,7 @@ function offerOf(slug: OfferSlug, fixtures: CountryFixtures, catalogue: Catalogu
     Description: Description.join('\n\n'),
     HowToUse: HowToUse.join('\n\n'),
     Adventages: Advantages.join('&&'),
-    Images: item.images.map(imagePath),
+    Images: item.images.map((name) => imagePath(fixtures, name)),
     IngredientsImage: `images/ingredients/${item.ingredientsImage}`,
     Currency: fixtures.currency,
     ChildOffers:
@@ -222,7 +223,7 @@ function offerOf(slug: OfferSlug, fixtures: CountryFixtures, catalogue: Catalogu
         ID: catalogue[child.slug].ID,
         Name: fixtures.offers[child.slug].Name,
         Slog: child.slug,
-        Images: catalogue[child.slug].images.map(imagePath),
+        Images: catalogue[child.slug].images.map((name) => imagePath(fixtures, name)),
         Quantity: child.quantity,
       })) ?? null,
     ScaleleadID: item.ScaleleadID,
@@ -234,7 +235,7 @@ function reviewsOf(slug: OfferSlug, fixtures: CountryFixtures, catalogue: Catalo
     ...text,
     ID: `${slug}-${index + 1}`,
     OfferID: catalogue[slug].ID,
-    Attachments: photos.map((photo) => ({ ID: photo, ImageName: photo, path: imagePath(photo) })),
+    Attachments: photos.map((photo) => ({ ID: photo, ImageName: photo, path: imagePath(fixtures, photo) })),
     _User: { FirstName, LastName },
   }));
 }

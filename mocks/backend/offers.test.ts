@@ -84,6 +84,20 @@ test('images are URLs on the host of the request', async () => {
   expect(offer.IngredientsImage).toBe('http://shop.test/images/ingredients/alpha-potent.svg');
 });
 
+test('a country’s own images take the place of the shared ones, also in bundles and reviews', async () => {
+  const visitor = testBackend().visitor();
+  const meta = { country: 'HR' };
+  const bundle = await visitor.call('offers.f.getSlog', { Slog: 'paket-snaga' }, meta);
+  expect(bundle.Images.slice(0, 2)).toEqual([
+    'http://shop.test/images/paket-snaga-hr.avif',
+    'http://shop.test/images/alpha-potent-macro.avif',
+  ]);
+  expect(bundle.ChildOffers[1].Images[0]).toBe('http://shop.test/images/libido-hr.avif');
+  const params = { OfferID: catalogue['paket-snaga'].ID, orders: 'withFiles' };
+  const reviews = await visitor.call('shopReviews.getAll', params, meta);
+  expect(reviews[0].Attachments[0].Url).toBe('http://shop.test/images/paket-snaga-hr.avif');
+});
+
 test('a bundle lists the offers it contains', async () => {
   const { ChildOffers } = await testBackend().visitor().call('offers.f.getSlog', { Slog: 'paket-snaga' });
   expect(ChildOffers).toEqual([

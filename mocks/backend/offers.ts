@@ -13,9 +13,11 @@ function onWire(offer: StoredOffer, { addressOf }: Context): WireOffer {
   };
 }
 
-/** Adds the unrounded average of the approved reviews; zero if there are none. */
+/** Adds the unrounded average of the approved reviews with stars, which are those that are listed; zero if there are none. */
 async function withRating(offer: WireOffer, { store }: Context): Promise<WireOffer> {
-  const approved = (await store.reviews.ofOffer(offer.ID)).filter((review) => review.IsApproved);
+  const approved = (await store.reviews.ofOffer(offer.ID)).filter(
+    ({ IsApproved, Rating }) => IsApproved && Rating > 0,
+  );
   const sum = approved.reduce((total, review) => total + review.Rating, 0);
   return { ...offer, Rating: approved.length ? sum / approved.length : 0, RatingCount: approved.length };
 }

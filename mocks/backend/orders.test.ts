@@ -53,37 +53,6 @@ describe('shopOrders.add', () => {
     for (const { ID } of fixtures.BA.member.Orders) expect(first).toBeGreaterThan(Number(ID));
   });
 
-  test('creates one order for the same key and repeats its id', async () => {
-    const visitor = testBackend().visitor();
-    await visitor.logIn();
-    const before = (await visitor.call('shopOrders.f.getAll')).length;
-    const id = await visitor.call('shopOrders.add', order, { key: 'one' });
-    expect(await visitor.call('shopOrders.add', order, { key: 'one' })).toBe(id);
-    expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
-    expect(await visitor.call('shopOrders.add', order, { key: 'two' })).not.toBe(id);
-  });
-
-  test('creates one order when two concurrent requests have the same key', async () => {
-    const visitor = testBackend().visitor();
-    await visitor.logIn();
-    const before = (await visitor.call('shopOrders.f.getAll')).length;
-    const send = () => visitor.call('shopOrders.add', order, { key: 'one' });
-    const [first, second] = await Promise.all([send(), send()]);
-    expect(second).toBe(first);
-    expect(await visitor.call('shopOrders.f.getAll')).toHaveLength(before + 1);
-  });
-
-  test("ignores a key that belongs to another customer's order", async () => {
-    const { visitor } = testBackend();
-    const [member, other] = [visitor(), visitor()];
-    await member.logIn();
-    const id = await member.call('shopOrders.add', order, { key: 'one' });
-    await other.call('shopUsers.f.add', newUser);
-    await other.call('auth.loginShop', { username: newUser.Email, password: newUser.Password });
-    expect(await other.call('shopOrders.add', order, { key: 'one' })).not.toBe(id);
-    expect(await other.call('shopOrders.f.getAll')).toHaveLength(1);
-  });
-
   test.each([
     ['NO_ARTICLES', { Articles: [] }],
     ['NOT_FOUND', { Articles: [...order.Articles, { ID: 999, Quantity: 1 }] }],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../fixtures';
-import { newUser, testBackend } from './testing';
+import { catalogue, fixtures } from '../fixtures';
+import { createBackend, createMemoryStore } from '.';
+import { MOST_FAILURES } from './attempts';
+import { newUser, testBackend, visitorOf } from './testing';
 
 const getSlog = (id: number, Slog: string, more?: object) => ({
   action: 'call',
@@ -85,6 +87,39 @@ describe('a batch', () => {
   });
 });
 
+describe('a batch with a call that gets no answer', () => {
+  const { UserInfo, Password } = fixtures.BA.member;
+  const call = (method: string, params?: object) => ({ action: 'call', method, params });
+  const logIn = call('auth.loginShop', { username: UserInfo.Email, password: Password });
+
+  test.each([
+    [429, call('auth.loginShop', { username: 'niko', password: 'pogresna-1' })],
+    [500, call('offers.f.getAll')],
+  ])('keeps the login before it, and its progress ends: HTTP %i', async (status, last) => {
+    const store = createMemoryStore(fixtures.BA, catalogue);
+    const broken = { ...store, offers: { all: () => Promise.reject(new Error('no database')) } };
+    const stores = { BA: broken, RS: store, HR: store, ME: store };
+    const visitor = visitorOf(createBackend({ stores, sleep: async () => {}, onError: () => {} }));
+    for (let time = 0; time < MOST_FAILURES; time += 1)
+      await visitor.call('auth.loginShop', { username: 'niko', password: 'pogresna-1' });
+
+    const params = { id: 'mine' };
+    const progress = await visitor.post('/_rpc', {
+      action: 'subscribe',
+      method: 'batching.progress',
+      params,
+    });
+    const answer = await visitor.send('/_rpc', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-batch-progress': params.id },
+      body: JSON.stringify([logIn, last, logIn]),
+    });
+    expect(answer.status).toBe(status);
+    expect(await visitor.call('auth.checkLogin')).toEqual({ UserInfo });
+    expect(await progress.text()).toContain('{"done":3,"total":3}');
+  });
+});
+
 describe('a bound call', () => {
   const params = { OfferID: 'ID' };
   const failed = { status: 'error', data: 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR' };
@@ -123,14 +158,19 @@ describe('HTTP 400 for', () => {
     expect((await testBackend().visitor().post('/_rpc', body)).status).toBe(400);
   });
 
-  test('multipart without a call, or with a part that is not a file', async () => {
+  test('multipart without a call, without a file, or with a part that is not a file', async () => {
     const visitor = testBackend().visitor();
-    const form = new FormData();
-    expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(400);
-    form.append('call', JSON.stringify(getSlog(1, 'libido')));
-    expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(200);
-    form.append('ImageFile', 'text');
-    expect((await visitor.send('/_rpc', { method: 'POST', body: form })).status).toBe(400);
+    const statusOf = async (parts: Record<string, string | File>) => {
+      const form = new FormData();
+      for (const [name, part] of Object.entries(parts)) form.append(name, part);
+      return (await visitor.send('/_rpc', { method: 'POST', body: form })).status;
+    };
+    const call = JSON.stringify(getSlog(1, 'libido'));
+    const ImageFile = new File(['x'], 'x.png');
+    expect(await statusOf({ call, ImageFile })).toBe(200);
+    expect(await statusOf({ ImageFile })).toBe(400);
+    expect(await statusOf({ call })).toBe(400);
+    expect(await statusOf({ call, ImageFile, more: 'text' })).toBe(400);
   });
 });
 

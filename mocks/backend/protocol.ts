@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { countries } from '../fixtures';
 
 const metaSchema = v.looseObject({
   id: v.optional(v.union([v.number(), v.string()])),
-  country: v.optional(v.picklist(['BA', 'RS', 'HR', 'ME'])),
+  country: v.optional(v.picklist(countries)),
   key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
 });
 
@@ -57,7 +58,8 @@ const bodySchema = v.union([
 
 /**
  * Reads the body of a request to `_rpc`: one call, an array of calls or a subscription; `undefined` if it is invalid.
- * Content types other than JSON and multipart are invalid: a form on another site could send a call as plain text.
+ * Content types other than JSON and multipart are invalid: a form on another site could send a call as plain text. So it
+ * could as multipart, which is invalid without a file.
  */
 export async function readBody(request: Request): Promise<Call | Call[] | Subscription | undefined> {
   const type = request.headers.get('content-type') ?? '';
@@ -65,6 +67,7 @@ export async function readBody(request: Request): Promise<Call | Call[] | Subscr
     if (type.startsWith('application/json')) return v.parse(bodySchema, await request.json());
     if (!type.startsWith('multipart/form-data')) return undefined;
     const { call: part, ...files } = Object.fromEntries(await request.formData());
+    if (Object.keys(files).length === 0) return undefined;
     const call = v.parse(callSchema, JSON.parse(part instanceof File ? await part.text() : (part ?? '')));
     return { ...call, params: { ...call.params, ...v.parse(v.record(v.string(), v.file()), files) } };
   } catch {

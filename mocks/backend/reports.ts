@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Country } from '#features/shared/country';
 import type { ReportBatch } from '#features/shared/platform';
+import { countries } from '../fixtures';
 import type { Store } from './store';
 
 /** More than the largest batch that the shop sends. */
@@ -16,7 +17,7 @@ const word = (pattern: RegExp) => v.pipe(v.string(), v.maxLength(120), v.regex(p
 /** Kinds, names and places in the code: no sentence, address or number of a person fits, whoever sends it. */
 export const reportBatchSchema = v.object({
   release: word(/^[\w.-]+$/),
-  country: v.picklist(['BA', 'RS', 'HR', 'ME']),
+  country: v.picklist(countries),
   browser: word(/^[A-Za-z ]+(?: \d+)?(?: in an app)?$/),
   reports: v.pipe(
     v.array(

@@ -101,9 +101,11 @@ describe('shopReviews.add', () => {
   test('refuses an image that was not uploaded', async () => {
     const visitor = testBackend().visitor();
     await visitor.logIn();
-    expect(await visitor.call('shopReviews.add', { ...review, Attachments: [{ ID: 'nema' }] })).toEqual({
+    const picture = { ID: 'nema', ImageName: 'Bočica', Url: 'http://shop.test/uploads/nema' };
+    expect(await visitor.call('shopReviews.add', { ...review, Attachments: [picture] })).toEqual({
       error: 'PARAMS_INVALID',
     });
+    expect(await list(visitor)).toHaveLength(offerReviews.length);
   });
 
   test('accepts a review without stars, which is not listed', async () => {

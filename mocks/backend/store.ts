@@ -105,8 +105,8 @@ export interface Store {
    * another.
    */
   attempts: {
-    /** Counts one more. Resolves to how many there were before it. */
-    add(key: string, now: Date): Promise<number>;
+    /** Counts one more, unless there are `most`. Resolves to how many there were before it. */
+    add(key: string, now: Date, most: number): Promise<number>;
     /** Takes one back, because it was none. */
     takeBack(key: string): Promise<void>;
     forget(key: string): Promise<void>;

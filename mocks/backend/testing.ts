@@ -1,4 +1,4 @@
-import { catalogue, fixtures, resetCode } from '../fixtures';
+import { byCountry, catalogue, fixtures, resetCode } from '../fixtures';
 import { createBackend, createMemoryStore, type Handler } from '.';
 
 const storeOf = (country: keyof typeof fixtures) => createMemoryStore(fixtures[country], catalogue);
@@ -9,7 +9,7 @@ export function testBackend() {
   let ids = 0;
   let time = Date.parse('2030-05-04T10:00:00.000Z');
   const handler = createBackend({
-    stores: { BA: storeOf('BA'), RS: storeOf('RS'), HR: storeOf('HR'), ME: storeOf('ME') },
+    stores: byCountry(storeOf),
     // Every reading of the clock is a minute later than the one before.
     now: () => {
       time += 60_000;

@@ -1,7 +1,7 @@
 import { changePasswordCall, editUserCall } from '#features/account/calls';
 import { addUserCall, callOf } from '#features/shared/api';
 import { fixtures } from '../fixtures';
-import { countWrite } from './attempts';
+import { beginAttempt, countWrite } from './attempts';
 import { CallError, type Context, handle, requireUser } from './method';
 import { isPhone, normalizePhone } from './phone';
 import { type Profile, TakenError, type User } from './store';
@@ -102,9 +102,12 @@ export const userHandlers = {
     writes: true,
     async run({ oldPassword, newPassword }, context) {
       const user = await requireUser(context);
+      // Together with those of the login: who has got hold of a session guesses here.
+      const attempt = await beginAttempt(context, user.id);
       if (!(await context.store.users.hasPassword(user.id, oldPassword))) {
         throw new CallError('WRONG_CREDENTIALS');
       }
+      await attempt.succeeded();
       checkPassword(newPassword);
       await context.store.users.setPassword(user.id, newPassword);
       // That has ended all sessions, this one too.

@@ -2,6 +2,7 @@ import { lead } from '../backend/external';
 import type { ExampleCall } from '../backend/method';
 import { newUser } from '../backend/users';
 import { type CountryFixtures, catalogue, fixtures, resetCode } from '../fixtures';
+import { sixDigits } from '../sixDigits';
 
 /** An offer that the checked backend sells. */
 export interface KnownOffer {
@@ -15,19 +16,14 @@ export type Person = typeof newUser;
 /** What a call centre reads of a made-up customer. */
 const NAME = 'Test';
 
-const digits = () =>
-  String(crypto.getRandomValues(new Uint32Array(1))[0])
-    .padStart(6, '0')
-    .slice(-6);
-
 /** A customer whom no backend knows yet, with a phone number of the country. */
 export function makeUp({ member }: CountryFixtures): Person {
   const Email = `test-${crypto.randomUUID()}@example.com`;
   return {
     Username: Email,
     Email,
-    Password: `test-${digits()}-${digits()}`,
-    PhoneNumber: member.UserInfo.PhoneNumber.slice(0, -6) + digits(),
+    Password: `test-${sixDigits()}-${sixDigits()}`,
+    PhoneNumber: member.UserInfo.PhoneNumber.slice(0, -6) + sixDigits(),
     FirstName: NAME,
     LastName: NAME,
   };

@@ -1,7 +1,6 @@
 import { handlers } from '../backend';
 import type { CheckResult } from './checkBackend';
 import type { Finding } from './finding';
-import { screensByCall } from './screens';
 import { formatTable } from './table';
 
 const without = new Map<string | undefined, string>(
@@ -30,15 +29,13 @@ function gapsOf(findings: readonly Finding[]): Gap[] {
   return [...gaps.values()];
 }
 
-/** What was found: what is missing, which screens suffer, and how the shop behaves then. */
-export async function formatReport({ findings, tried, untried, times }: CheckResult): Promise<string> {
-  const screens = await screensByCall();
+/** What was found: what is missing, and how the shop behaves then. */
+export function formatReport({ findings, tried, untried, times }: CheckResult): string {
   const onDemand = untried.filter((one) => one.onDemand);
   const others = untried.filter((one) => !one.onDemand);
   const slowest = [...times].sort(([, one], [, two]) => two - one).slice(0, SLOWEST);
   const rows = gapsOf(findings).map(({ call, missing, effect }) => [
     `${call ?? 'every call'}: ${missing.join('; ')}`,
-    call ? (screens.get(call)?.join(', ') ?? 'none') : 'all',
     effect,
   ]);
   return [
@@ -47,7 +44,7 @@ export async function formatReport({ findings, tried, untried, times }: CheckRes
     ...(others.length > 0 ? ['', 'Not tried:', ...others.map(({ what }) => `- ${what}`)] : []),
     '',
     rows.length > 0
-      ? formatTable(['What is missing', 'Screens', 'How the shop behaves then'], rows)
+      ? formatTable(['What is missing', 'How the shop behaves then'], rows)
       : 'Nothing is missing.',
   ].join('\n');
 }

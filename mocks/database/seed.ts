@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Country } from '#features/shared/country';
 import { catalogueOf } from '../backend';
-import { catalogue, fixtures } from '../fixtures';
+import { catalogue, countries, fixtures } from '../fixtures';
 import type { Database } from './database';
 import * as table from './schema';
 import { hashSecret } from './secrets';
 import { fromArticles, fromOrder, fromReview } from './sqlStore';
-
-const countries = Object.keys(fixtures) as Country[];
 
 /** Gives each country that has nothing yet its fixtures. */
 export async function seed({ db }: Pick<Database, 'db'>): Promise<void> {

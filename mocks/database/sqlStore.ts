@@ -153,7 +153,7 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
     },
 
     attempts: {
-      add: async (key, now) => {
+      add: async (key, now, most) => {
         await db.delete(attempts).where(lt(attempts.at, new Date(now.getTime() - ATTEMPTS_MS)));
         // One statement, so that attempts at the same moment are counted one by one.
         const [row] = await db
@@ -162,9 +162,10 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
           .onConflictDoUpdate({
             target: [attempts.country, attempts.key],
             set: { count: sql`${attempts.count} + 1`, at: now },
+            setWhere: lt(attempts.count, most),
           })
           .returning({ count: attempts.count });
-        return (row?.count ?? 1) - 1;
+        return row ? row.count - 1 : most;
       },
       takeBack: async (key) => {
         await db

@@ -163,6 +163,27 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
     expect(await store.sessions.userIdOf('third', now)).toBeUndefined();
   });
 
+  describe('attempts', () => {
+    test('are counted up to a limit, those at the same moment too', async () => {
+      const counts = await Promise.all(
+        Array.from({ length: 8 }, () => store.attempts.add('at once', now, 5)),
+      );
+      expect(counts.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
+      expect(await opened.other.attempts.add('at once', now, 5)).toBe(0);
+      await store.attempts.takeBack('at once');
+      expect(await store.attempts.add('at once', now, 5)).toBe(4);
+      await store.attempts.forget('at once');
+      expect(await store.attempts.add('at once', now, 5)).toBe(0);
+    });
+
+    test('are forgotten an hour after the last one that was counted', async () => {
+      for (let minute = 0; minute < 3; minute += 1)
+        expect(await store.attempts.add('repeated', later(minute), 2)).toBe(minute);
+      expect(await store.attempts.add('repeated', later(61), 2)).toBe(2);
+      expect(await store.attempts.add('repeated', later(62), 2)).toBe(0);
+    });
+  });
+
   describe('a reset code', () => {
     const start = async () => {
       const id = await addUser();

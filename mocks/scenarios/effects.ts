@@ -1,10 +1,12 @@
 import type { Country } from '#features/shared/country';
+import { isRpc, readAsked } from '../asked';
 import { type Handler, type Intercept, readBody } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 import { type ScenarioName, scenarios } from './scenarios';
-import type { NetworkScenario, Scenario } from './types';
+import type { NetworkScenario, RecordedAnswer, Scenario } from './types';
 
-const SLOW_MS = 1500;
+/** How much later `slow` scenarios answer, in ms. */
+export const SLOW_ANSWER_MS = 1500;
 
 const scenariosOf = (names: readonly ScenarioName[]) => names.map((name): Scenario => scenarios[name]);
 
@@ -79,7 +81,7 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[], en
     const is = (network: NetworkScenario['network']) =>
       active.some((scenario) => scenario.network === network);
 
-    if (is('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (is('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
     if (is('pending')) {
       // A request may come after the end: an order is sent once the look at the prices is answered.
       if (!ends?.aborted)
@@ -93,10 +95,21 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[], en
   };
 }
 
+/** Wraps a handler in answers that were recorded. It answers what else is asked. */
+export const withRecorded =
+  (handler: Handler, recorded: readonly RecordedAnswer[]): Handler =>
+  async (request, address) => {
+    const asked = recorded.length > 0 ? readAsked(request.url, await request.clone().text()) : undefined;
+    const found = recorded.find(
+      ({ on, sent }) =>
+        on === asked?.on && (sent === undefined || JSON.stringify(sent) === JSON.stringify(asked.sent)),
+    );
+    return found ? Response.json({ ...found.body, meta: asked?.meta }) : handler(request, address);
+  };
+
 /** The methods that a request calls, or its path if it is not an RPC request. */
 async function targetsOf(request: Request): Promise<string[]> {
-  const { pathname } = new URL(request.url);
-  if (pathname !== '/_rpc') return [pathname];
+  if (!isRpc(request.url)) return [new URL(request.url).pathname];
   const body = await readBody(request.clone());
   return body ? [body].flat().map((call) => call.method) : [];
 }

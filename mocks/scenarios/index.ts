@@ -1,4 +1,12 @@
-export { applyToFixtures, interceptWith, memberIsLoggedIn, visitorCountry, withNetwork } from './effects';
+export {
+  applyToFixtures,
+  interceptWith,
+  memberIsLoggedIn,
+  SLOW_ANSWER_MS,
+  visitorCountry,
+  withNetwork,
+  withRecorded,
+} from './effects';
 export { MARKUP } from './markup';
 export { type ScenarioName, scenarios } from './scenarios';
-export type { Scenario } from './types';
+export type { RecordedAnswer, Scenario } from './types';

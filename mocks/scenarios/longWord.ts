@@ -1,2 +1,2 @@
 /** A word that is longer than a line on a phone. */
-export const LONG_WORD = 'Najneprotivrječnodopunjavajućetestosteronskiji';
+export const LONG_WORD = 'Neprotivrječnodopunjavajućetestosteronski';

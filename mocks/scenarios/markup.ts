@@ -2,11 +2,11 @@ import { offerSlugs } from '../fixtures';
 import type { Scenarios } from './types';
 
 /** HTML that runs a script if a page inserts it without escaping. */
-export const MARKUP = '"><script>window.__xss = 1</script><img src=x onerror="window.__xss = 1">';
+export const MARKUP = '"><img src=x onerror="window.__xss = 1">';
 
 export const markupScenarios = {
+  /** Names, reviews, statuses and shipment lines contain HTML that would run in a page. */
   markup: {
-    description: 'Names, reviews, statuses and shipment lines contain HTML that would run in a page.',
     store: (fixtures) => {
       const [slug] = offerSlugs;
       const { member, offers, reviews } = fixtures;

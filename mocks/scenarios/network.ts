@@ -5,17 +5,9 @@ const AT_FIRST_MS = 1_000;
 
 /** The whole network. */
 export const networkScenarios = {
-  'network.slow': { description: 'Every request is slow.', on: 'any', network: 'slow' },
-  'network.offline': {
-    description: 'No request reaches the backend.',
-    on: 'any',
-    network: 'unreachable',
-  },
-  'network.failsAtFirst': {
-    description: 'Every method fails for a second after it was first called; a retry after that succeeds.',
-    on: 'any',
-    network: 'fails',
-    forMs: AT_FIRST_MS,
-  },
-  'network.fails': { description: 'Every request fails.', on: 'any', network: 'fails' },
+  'network.slow': { on: 'any', network: 'slow' },
+  'network.offline': { on: 'any', network: 'unreachable' },
+  /** Every method fails for a second after it was first called; a retry after that succeeds. */
+  'network.failsAtFirst': { on: 'any', network: 'fails', forMs: AT_FIRST_MS },
+  'network.fails': { on: 'any', network: 'fails' },
 } satisfies Scenarios;

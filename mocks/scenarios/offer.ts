@@ -3,13 +3,9 @@ import type { Scenarios } from './types';
 
 /** One offer, as its own page requests it. */
 export const offerScenarios = {
-  'offer.notFound': {
-    description: 'No offer has the slug.',
-    on: 'offers.f.getSlog',
-    answer: 'NOT_FOUND',
-  },
+  'offer.notFound': { on: 'offers.f.getSlog', answer: 'NOT_FOUND' },
+  /** The offer has only its required fields. */
   'offer.bare': {
-    description: 'The offer has only its required fields.',
     on: 'offers.f.getSlog',
     answer: (data) => {
       const required = ['ID', 'Name', 'Slog', 'Group', 'NewPrice', 'Currency'];
@@ -17,15 +13,14 @@ export const offerScenarios = {
     },
   },
   'offer.onePicture': {
-    description: 'The offer has a single picture.',
     on: 'offers.f.getSlog',
     answer: (data) => {
       const { Images }: { Images?: string[] } = data ?? {};
       return { ...(data ?? {}), Images: Images?.slice(0, 1) };
     },
   },
+  /** The food information of the offer has only ingredients, a warning and the maker. */
   'offer.foodPartial': {
-    description: 'The food information of the offer has only ingredients, a warning and the maker.',
     on: 'offers.f.getSlog',
     answer: (data) => ({
       ...(data ?? {}),
@@ -37,17 +32,21 @@ export const offerScenarios = {
     }),
   },
   'offer.foodMalformed': {
-    description: 'The food information of the offer is malformed.',
     on: 'offers.f.getSlog',
     answer: (data) => ({ ...(data ?? {}), Food: { Ingredients: 7, Warnings: 'nema' } }),
   },
+  /** The stock is a large fraction, the rating has no count, and a bundle has no contents. */
+  'offer.oddNumbers': {
+    on: 'offers.f.getSlog',
+    answer: (data) => ({ ...(data ?? {}), Stock: 1200.5, RatingCount: null, ChildOffers: [] }),
+  },
+  /** The offer has a lowest price of the last 30 days, in every country. */
   'offer.lowestPrice': {
-    description: 'The offer has a lowest price of the last 30 days, in every country.',
     on: 'offers.f.getSlog',
     answer: (data) => ({ ...(data ?? {}), LowestPrice30: 52.9 }),
   },
+  /** The texts of the offer and its bundled product are words too long for a line. */
   'offer.longWords': {
-    description: 'The texts of the offer and its bundled product are words too long for a line.',
     on: 'offers.f.getSlog',
     answer: (data) => ({
       ...(data ?? {}),

@@ -4,7 +4,6 @@ import type { CountryFixtures } from '../fixtures';
 
 /** A network condition of the requests to one method or path, or to any of them. */
 export interface NetworkScenario {
-  description: string;
   on: Target | 'any';
   /**
    * - `pending`: never answered
@@ -24,7 +23,6 @@ export interface NetworkScenario {
 
 /** A different answer of one method. */
 export interface AnswerScenario {
-  description: string;
   on: Target;
   /** An error code, answered instead of running the method; or a function that changes the method's data. */
   answer: ErrorCode | ((data: unknown) => unknown);
@@ -36,24 +34,30 @@ export interface AnswerScenario {
 
 /** Different fixtures in the backend's store. */
 export interface StoreScenario {
-  description: string;
   store: (fixtures: CountryFixtures) => CountryFixtures;
 }
 
 /** The fixtures' member is logged in from the start. */
 export interface SessionScenario {
-  description: string;
   member: true;
 }
 
 /** Geolocation finds the visitor elsewhere than in the shop's country. */
 export interface LocationScenario {
-  description: string;
   /** The country code of the visitor. */
   visitorCountry: (shop: Country) => string;
 }
 
 export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario | LocationScenario;
+
+/** An answer that was recorded in the running shop. */
+export interface RecordedAnswer {
+  on: Target;
+  /** What was sent with the call; left out if the answer is one to any. */
+  sent?: unknown;
+  /** The answer as it came, of a method without its `meta`. */
+  body: object;
+}
 
 /** Scenarios by the name that stories and tests pick them by. */
 export type Scenarios = Record<string, Scenario>;

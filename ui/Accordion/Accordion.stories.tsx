@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { items: product, defaultOpen: ['info'] },
   argTypes: {
     type: { control: 'inline-radio', options: accordionTypes },
-    headingLevel: { control: 'inline-radio', options: [2, 3, 4] },
+    level: { control: 'inline-radio', options: [2, 3, 4] },
   },
 });
 
@@ -83,7 +83,7 @@ Default.test('a row opens when its text is found', async ({ canvas, userEvent })
 });
 
 /** Rows to open and close, with every prop as a control. */
-export const Playground = meta.story({ args: { type: 'multiple', headingLevel: 2 } });
+export const Playground = meta.story({ args: { type: 'multiple', level: 2 } });
 
 /** All rows are closed. */
 export const Closed = meta.story({ args: { defaultOpen: [] } });
@@ -92,7 +92,7 @@ export const Closed = meta.story({ args: { defaultOpen: [] } });
 export const Multiple = meta.story({
   args: {
     type: 'multiple',
-    headingLevel: 2,
+    level: 2,
     defaultOpen: ['1'],
     items: Array.from({ length: 11 }, (_, at) => ({
       value: `${at + 1}`,
@@ -108,12 +108,9 @@ export const Multiple = meta.story({
   },
 });
 
-/** Sets the duration that the theme has under reduced motion: rows open and close at once. */
+/** Rows open and close at once where motion is reduced. */
 export const ReducedMotion = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
-    return () => document.documentElement.style.removeProperty('--motion-duration-base');
-  },
+  globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(/60 kapsula/);
     await userEvent.click(canvas.getByRole('button', { name: 'Informacije o proizvodu' }));

@@ -23,11 +23,11 @@ export interface AccordionProps {
   /** Values of the rows that are open initially. With `single`, only the first of them opens. */
   defaultOpen?: readonly string[];
   /** The value of the open row, '' for none, if the app opens rows itself. Only with `single`. */
-  open?: string;
+  value?: string;
   /** Called with the value of the row that a press opens, '' when it closes one. */
-  onOpenChange?: (open: string) => void;
+  onChange?: (value: string) => void;
   /** The level of the rows' headings: one below the heading above the accordion. */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /**
@@ -38,18 +38,18 @@ export function Accordion({
   items,
   type = 'single',
   defaultOpen = [],
-  open,
-  onOpenChange,
-  headingLevel = 3,
+  value: controlled,
+  onChange,
+  level = 3,
 }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${level}` as const;
   const id = useId();
   const [chosen, setChosen] = useState(type === 'multiple' ? defaultOpen : defaultOpen.slice(0, 1));
-  const opened = open === undefined ? chosen : [open];
+  const opened = controlled === undefined ? chosen : [controlled];
 
   function choose(values: readonly string[]) {
     setChosen(values);
-    onOpenChange?.(values[0] ?? '');
+    onChange?.(values[0] ?? '');
   }
 
   // Without Radix's Content, which measures each row, open or not: 80 ms of the offer page on a phone.

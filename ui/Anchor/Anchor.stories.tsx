@@ -1,14 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Anchor, AnchorProvider } from '#ui/Anchor';
+import { Card } from '#ui/Card';
 import { corners } from '#ui/theme';
+
+const tile = (name: string) => <Card tone="tint">{name}</Card>;
 
 const meta = preview.meta({
   title: 'UI/Actions/Anchor',
   component: Anchor,
   args: {
     href: '/offers/alpha-potent',
-    children: 'Alpha Potent',
+    children: tile('Alpha Potent'),
     onClick: fn((event) => event.preventDefault()),
   },
   argTypes: { corners: { control: 'inline-radio', options: corners }, ref: { control: false } },
@@ -34,7 +37,7 @@ export const Playground = meta.story({ args: { 'aria-current': 'page' } });
 export const NewTab = meta.story({
   args: {
     href: 'https://example.com',
-    children: 'Hrast na Facebooku',
+    children: tile('Hrast na Facebooku'),
     newTabLabel: '(otvara se u novoj kartici)',
   },
   play: async ({ canvas }) => {
@@ -48,7 +51,7 @@ export const NewTab = meta.story({
 export const OtherApp = meta.story({
   args: {
     href: 'viber://chat?number=38761000000',
-    children: 'Viber',
+    children: tile('Viber'),
     newTabLabel: '(otvara se u novoj kartici)',
   },
   play: async ({ canvas }) => {
@@ -62,9 +65,9 @@ export const OtherApp = meta.story({
 export const InARouter = meta.story({
   render: () => (
     <AnchorProvider renderInternal={({ href, ...anchor }) => <a {...anchor} href={`#${href}`} data-router />}>
-      <Anchor href="/track?id=20418">Prati pošiljku</Anchor>{' '}
-      <Anchor href="tel:+38733000000">033 000 000</Anchor>{' '}
-      <Anchor href="https://example.com">Kurirska služba</Anchor>
+      <Anchor href="/track?id=20418">{tile('Prati pošiljku')}</Anchor>
+      <Anchor href="tel:+38733000000">{tile('033 000 000')}</Anchor>
+      <Anchor href="https://example.com">{tile('Kurirska služba')}</Anchor>
     </AnchorProvider>
   ),
   play: async ({ canvas }) => {
@@ -79,5 +82,7 @@ export const InARouter = meta.story({
 
 /** A text of several lines. */
 export const LongText = meta.story({
-  args: { children: 'Kako pratiti pošiljku od trenutka kad je predana kurirskoj službi do vaših vrata' },
+  args: {
+    children: tile('Kako pratiti pošiljku od trenutka kad je predana kurirskoj službi do vaših vrata'),
+  },
 });

@@ -5,7 +5,7 @@ import { Badge, badgeTones } from '#ui/Badge';
 const meta = preview.meta({
   title: 'UI/Feedback/Badge',
   component: Badge,
-  args: { children: 'U pripremi' },
+  args: { tone: 'brand' as const, children: 'U pripremi' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
 });
 
@@ -26,8 +26,11 @@ export const Sale = meta.story({
   },
 });
 
-/** An order that is being prepared, in amber. */
-export const Warning = meta.story({ args: { tone: 'warning', children: 'U pripremi' } });
+/** A delivered order, in green. */
+export const Success = meta.story({ args: { tone: 'success', children: 'Isporučeno' } });
+
+/** An article of a cart that can no longer be ordered, in amber. */
+export const Warning = meta.story({ args: { tone: 'warning', children: 'Više se ne prodaje' } });
 
 /** A cancelled order, in grey. */
 export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });

@@ -1,12 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { BOTTOM_BAR_HEIGHT, bottomInset, media, onDeep, typeStyle, vars } from '#ui/theme';
+import { BOTTOM_BAR_HEIGHT, bottomInset, media, onDeep, typeStyle, vars, windowHeight } from '#ui/theme';
 
 const bar = style({
   insetInline: 0,
   zIndex: vars.z.sticky,
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   background: vars.color.surface,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // At 400 % the bar would be higher than the window.
+    [media.short]: { maxHeight: `calc(.7 * ${windowHeight.small})`, overflowY: 'auto' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const placements = styleVariants({
@@ -15,7 +19,7 @@ export const placements = styleVariants({
     bar,
     {
       vars: onDeep,
-      ...typeStyle('small'),
+      ...typeStyle('body'),
       position: 'fixed',
       insetBlockEnd: `var(${BOTTOM_BAR_HEIGHT}, 0px)`,
       color: vars.color.ink,

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
+export const breadcrumb = style({ '@media': { [media.print]: { display: 'none' } } });
+
 export const list = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -9,7 +11,6 @@ export const list = style({
   columnGap: vars.space[2],
   overflowWrap: 'anywhere',
   color: vars.color.inkMuted,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const item = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });

@@ -14,7 +14,7 @@ export interface BreadcrumbProps {
 /** Links to the pages above the current one. Put it at the top of pages below a listing, not on the listing itself. */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {parents.map((parent) => (
           <li key={parent.href} className={styles.item}>

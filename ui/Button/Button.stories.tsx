@@ -14,8 +14,6 @@ import { tokens } from '#ui/theme';
 const meta = preview.meta({
   title: 'UI/Actions/Button',
   component: Button,
-  // Its page is the MDX file beside it.
-  tags: ['!autodocs'],
   args: { children: 'Dodaj u korpu', onClick: fn() },
   argTypes: {
     tone: { control: 'inline-radio', options: buttonTones },

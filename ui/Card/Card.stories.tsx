@@ -24,8 +24,6 @@ const content = (
 const meta = preview.meta({
   title: 'UI/Content/Card',
   component: Card,
-  // Its page is the MDX file beside it.
-  tags: ['!autodocs'],
   args: { children: content, tone: 'outlined' as const },
   argTypes: {
     tone: { control: 'inline-radio', options: cardTones },

@@ -1,7 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRingSpace, media, vars } from '#ui/theme';
 
 const perView = createVar();
+const narrowest = createVar();
 const gap = vars.space[5];
 
 /** Heading and arrows share a row above the slides; on phones the arrows are below, within reach of the thumb. */
@@ -103,7 +104,8 @@ export const track = styleVariants({
       '@media': {
         [media.upTo('xxl')]: { vars: { [perView]: '4' } },
         [media.upTo('lg')]: { vars: { [perView]: '2' } },
-        [media.upTo('xs')]: { vars: { [perView]: '1.4' } },
+        // Large text gets wider cards.
+        [media.upTo('xs')]: { vars: { [perView]: '1.4', [narrowest]: '10rem' } },
       },
     },
   ],
@@ -111,6 +113,6 @@ export const track = styleVariants({
 });
 
 export const slide = style({
-  flex: `0 0 calc((100% - (${perView} - 1) * ${gap}) / ${perView})`,
+  flex: `0 0 max(min(100%, ${fallbackVar(narrowest, '0px')}), (100% - (${perView} - 1) * ${gap}) / ${perView})`,
   minWidth: 0,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
@@ -200,6 +200,14 @@ Default.test(
   },
 );
 
+Default.test('an arrow key with a modifier stays with the browser', async ({ canvas, canvasElement }) => {
+  const link = canvas.getByRole('link', { name: 'Proizvod 1' });
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    await expect(fireEvent.keyDown(link, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+  }
+  await expectVisible(canvasElement, products(1, 2, 3, 4, 5));
+});
+
 Default.test(
   'hidden slides cannot be focused; focusing a visible slide does not scroll',
   async ({ canvas, canvasElement }) => {
@@ -228,12 +236,12 @@ export const Tablet = meta.story({
   play: async ({ canvasElement }) => expectVisible(canvasElement, products(1, 2)),
 });
 
-/** Shows one card; swiping snaps to the next. */
+/** Shows one card and a slice of the next, which can be pressed; swiping snaps to it. */
 export const Phone = meta.story({
   args: { heading: <Heading level={2}>Najpopularnije ove sedmice</Heading> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expectVisible(canvasElement, products(1));
+    await expectVisible(canvasElement, products(1, 2));
   },
 });
 

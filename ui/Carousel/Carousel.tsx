@@ -46,8 +46,8 @@ export interface CarouselProps {
   /** The labels of its parts and buttons, in the page's language. */
   labels: CarouselLabels;
   /**
-   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width, and beside one card a slice of the next; `single` shows one picture with the arrows on
-   * it.
+   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width, and beside one card a slice of the next; `single`
+   * shows one picture with the arrows on it.
    */
   layout?: (typeof carouselLayouts)[number];
   /** A `Heading`, shown in the same row as the arrows. */
@@ -87,9 +87,10 @@ export function Carousel({
   const [start, embla] = useEmblaCarousel({
     align: 'start',
     containScroll: 'trimSnaps',
-    inViewThreshold: 0.5,
-    // Embla would scroll a slide that Tab reaches to the front, and its neighbours out of view.
-    watchFocus: false,
+    // The slice of the next card can be pressed.
+    inViewThreshold: 0.25,
+    // Embla would scroll a whole slide that Tab reaches to the front, and its neighbours out of view.
+    watchFocus: (carousel, { target }) => !isWhole(carousel, target),
     ...(prefersReducedMotion && { duration: 0 }),
   });
   // A ref callback would force a layout during React's commit.
@@ -137,6 +138,8 @@ export function Carousel({
     if (embla) slideTo(embla, embla.selectedScrollSnap() + step);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier, an arrow is the browser's own: Back, for example.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
     if (event.key === 'ArrowLeft') moveBy(-1);
     else if (event.key === 'ArrowRight') moveBy(1);
@@ -210,6 +213,17 @@ export function Carousel({
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whether all of the slide with this element is in view. The browser may have scrolled already to what has the focus. */
+function isWhole(embla: Embla, focused: EventTarget | null): boolean {
+  const view = embla.rootNode();
+  const { left, right } = view.getBoundingClientRect();
+  const slide = embla.slideNodes().find((node) => focused instanceof Node && node.contains(focused));
+  const place = slide?.getBoundingClientRect();
+  return (
+    place !== undefined && place.left + view.scrollLeft >= left && place.right + view.scrollLeft <= right
   );
 }
 

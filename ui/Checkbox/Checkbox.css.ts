@@ -43,18 +43,12 @@ export const checkbox = style([
     marginTop: `calc(${vars.space[2]} + (${vars.type.ui.lineHeight} * ${vars.type.ui.size} - ${BOX_SIZE}) / 2)`,
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } },
+        selectors: { '&:hover:not([aria-invalid="true"])': { borderColor: vars.color.ink } },
       },
     },
     '::after': { content: '', position: 'absolute', inset: REACH },
     selectors: {
       '&[aria-invalid="true"]': { border: `${vars.border.strong} solid ${vars.color.danger}` },
-      '&:disabled': {
-        background: vars.color.surfaceSunken,
-        borderColor: vars.color.line,
-        cursor: 'not-allowed',
-      },
-      '&:disabled:checked::before': { borderColor: vars.color.inkMuted },
     },
   },
 ]);
@@ -80,7 +74,7 @@ export const tile = style({
       selectors: { '&:hover': { boxShadow: `inset 0 0 0 ${vars.border.field} ${vars.color.ink}` } },
     },
     [media.below('sm')]: { minHeight: '62px', paddingInline: vars.space[4] },
-    '(forced-colors: active)': { border: `${vars.border.field} solid` },
+    [media.forcedColors]: { border: `${vars.border.field} solid` },
   },
   selectors: {
     '&:has(:checked)': {

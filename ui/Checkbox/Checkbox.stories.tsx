@@ -73,24 +73,15 @@ export const Invalid = meta.story({
   },
 });
 
-/** The box cannot be changed now. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeDisabled();
-  },
-});
-
-/** Not checked, checked and invalid, at rest, under a mouse, focused, pressed and disabled. */
+/** Not checked, checked and invalid, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: () => (
-    <StateMatrix<{ defaultChecked?: boolean; error?: string; disabled?: boolean }>
+    <StateMatrix<{ defaultChecked?: boolean; error?: string }>
       variants={{
         'not checked': {},
         checked: { defaultChecked: true },
         invalid: { error: 'Potvrdite da se slažete.' },
       }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props) => <Checkbox {...props} label="Slažem se" />}
     </StateMatrix>

@@ -21,7 +21,8 @@ export interface ContainerProps {
 
 /**
  * Limits the width of content and keeps it off the window's edges. One per band of a page: `page` for lists and pictures,
- * `text` for reading, `narrow` for forms. For a coloured band, put it inside a `Band`.
+ * `narrow` for forms side by side, `text` for reading and for one form; `article` and `short` for parts of one. For a
+ * coloured band, put it inside a `Band`.
  */
 export function Container({
   children,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
+import { waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Dialog, type DialogProps, dialogSizes } from '#ui/Dialog';
@@ -32,8 +33,6 @@ function Page(props: DialogProps) {
 const meta = preview.meta({
   title: 'UI/Overlays/Dialog',
   component: Dialog,
-  // Its page is the MDX file beside it.
-  tags: ['!autodocs'],
   render: Page,
   args: {
     open: true,
@@ -50,7 +49,6 @@ const meta = preview.meta({
 export default meta;
 
 const findDialog = () => screen.findByRole('dialog', { name: 'Ukloniti Libido iz korpe?' });
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** A dialog over the page. */
 export const Default = meta.story({
@@ -73,7 +71,7 @@ export const Opening = meta.story({
     const dialog = within(await findDialog());
     await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await waitForDialogToClose();
     await expect(opener).toHaveFocus();
   },
 });
@@ -94,27 +92,24 @@ Opening.test(
     for (const name of ['Zatvori', 'Zadrži']) {
       await userEvent.click(opener);
       await userEvent.click(within(await findDialog()).getByRole('button', { name }));
-      await expectClosed();
+      await waitForDialogToClose();
       await expect(opener).toHaveFocus();
     }
     await userEvent.click(opener);
     const scrim = (await findDialog()).parentElement;
     if (scrim) await userEvent.click(scrim);
-    await expectClosed();
+    await waitForDialogToClose();
   },
 );
 
-/** Sets the duration that the theme has under reduced motion. */
+/** It opens and closes at once where motion is reduced. */
 export const ReducedMotion = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
-    return () => document.documentElement.style.removeProperty('--motion-duration-base');
-  },
+  globals: { motion: 'reduced' },
   play: async ({ userEvent }) => {
     const { animationDuration } = getComputedStyle(await findDialog());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await waitForDialogToClose();
   },
 });
 

@@ -4,9 +4,11 @@ import { media, supports, typeStyle, vars } from '#ui/theme';
 /** A column that long content does not widen. */
 const FLEXIBLE_COLUMN = 'minmax(0, 1fr)';
 
+const stacked = { display: 'grid', gridTemplateColumns: FLEXIBLE_COLUMN, gap: vars.space[2] };
+
 export const layouts = styleVariants({
-  above: { display: 'grid', gridTemplateColumns: FLEXIBLE_COLUMN, gap: vars.space[2] },
-  group: { display: 'grid', gridTemplateColumns: FLEXIBLE_COLUMN, gap: vars.space[2] },
+  above: stacked,
+  group: stacked,
   beside: {
     display: 'grid',
     gridTemplateColumns: `auto ${FLEXIBLE_COLUMN}`,
@@ -15,17 +17,19 @@ export const layouts = styleVariants({
 });
 
 const labelText = { ...typeStyle('ui'), color: vars.color.ink };
+const labelAbove = { ...labelText, fontWeight: vars.weight.semibold };
 
 export const labels = styleVariants({
-  above: { ...labelText, fontWeight: vars.weight.semibold },
-  group: { ...labelText, fontWeight: vars.weight.semibold },
+  above: labelAbove,
+  group: labelAbove,
   beside: {
     ...labelText,
+    // A consent is read, not only found.
+    ...typeStyle('body'),
     fontWeight: vars.weight.regular,
     alignSelf: 'center',
     paddingBlock: vars.space[2],
     cursor: 'pointer',
-    selectors: { ':disabled + &': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
   },
 });
 
@@ -60,8 +64,8 @@ const focused = {
 };
 
 /**
- * The box around a native control and its buttons. The control must be a direct child: the box shows its focus,
- * `aria-invalid` and `disabled` state.
+ * The box around a native control and its buttons. The control must be a direct child: the box shows its focus
+ * and whether it is invalid.
  */
 export const box = style({
   position: 'relative',
@@ -80,16 +84,11 @@ export const box = style({
     [media.hover]: {
       selectors: {
         // `:where` keeps it weaker than the focus.
-        '&:hover:not(:where(:has(> :disabled, > [aria-invalid="true"])))': { borderColor: vars.color.ink },
+        '&:hover:not(:where(:has(> [aria-invalid="true"])))': { borderColor: vars.color.ink },
       },
     },
   },
   selectors: {
-    '&:has(> :disabled)': {
-      borderColor: vars.color.line,
-      background: vars.color.surfaceSunken,
-      color: vars.color.inkMuted,
-    },
     '&:has(> [aria-invalid="true"])': { border: `${vars.border.strong} solid ${vars.color.danger}` },
     '&:has(> :focus-visible:is(input, select, textarea))': focused,
   },
@@ -112,7 +111,5 @@ export const control = style({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    // Safari reduces the opacity of disabled text below the required contrast.
-    '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
   },
 });

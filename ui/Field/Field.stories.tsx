@@ -95,7 +95,7 @@ export const HiddenLabel = meta.story({
 /** A label, a hint and an error of several lines. */
 export const LongText = meta.story({
   args: {
-    label: 'Ime i prezime osobe koja će preuzeti pošiljku na navedenoj adresi',
+    label: 'Ime i prezime osobe koja će preuzeti pošiljku',
     optionalLabel: '(nije obavezno)',
     hint: 'Upišite ga samo ako paket ne preuzimate vi, nego neko od ukućana, komšija ili kolega na poslu.',
     error: 'Ime i prezime ne mogu biti duži od sto znakova, zato ih skratite ili izostavite srednje ime.',

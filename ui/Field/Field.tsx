@@ -30,8 +30,6 @@ export interface FieldProps extends FieldNotes {
 export interface NativeControlProps<Control> {
   /** The control's name in the form data. */
   name?: string | undefined;
-  /** The control cannot be used now: it is not focusable, and its value is not submitted. */
-  disabled?: boolean | undefined;
   /** Called on each change of the value. */
   onChange?: ChangeEventHandler<Control> | undefined;
   /** Called when the control loses focus. */

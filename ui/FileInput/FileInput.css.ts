@@ -15,7 +15,6 @@ export const input = style({
   width: '100%',
   opacity: 0,
   cursor: 'pointer',
-  ':disabled': { cursor: 'not-allowed' },
 });
 
 export const picture = style({

@@ -111,21 +111,12 @@ export const Invalid = meta.story({
   },
 });
 
-/** No picture can be chosen now. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Slika')).toBeDisabled();
-  },
-});
-
-/** Empty and invalid, at rest, under a mouse, focused, pressed and disabled. */
+/** Empty and invalid, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
     <StateMatrix<Partial<FileInputProps>>
       width="13rem"
       variants={{ empty: {}, invalid: { error: 'Odaberite sliku.' } }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props) => <FileInput {...args} {...props} />}
     </StateMatrix>
@@ -136,7 +127,7 @@ export const States = meta.story({
 /** A label of several lines. */
 export const LongText = meta.story({
   args: {
-    label: 'Slika proizvoda, pakovanja ili promjene koju ste primijetili nakon uzimanja',
+    label: 'Slika proizvoda ili pakovanja koju ste snimili telefonom',
     optionalLabel: '(nije obavezno)',
   },
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
             </span>
           )}
           <span className={styles.fileName}>{file ? file.name : labels.choose}</span>
-          {file && !input.disabled && (
+          {file && (
             <button type="button" className={styles.remove} aria-label={labels.remove} onClick={remove}>
               <Icon name="trash" />
             </button>

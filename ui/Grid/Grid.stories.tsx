@@ -27,12 +27,12 @@ const meta = preview.meta({
   component: Grid,
   args: {
     columns: { phone: 2, tablet: 3 } as const,
-    rowGap: '7' as const,
+    gap: '7' as const,
     as: 'ul' as const,
     children: cards,
   },
   argTypes: {
-    rowGap: { control: 'select', options: spaces },
+    gap: { control: 'select', options: spaces },
     columnGap: { control: 'select', options: spaces },
     align: { control: 'inline-radio', options: gridAligns },
     as: { control: 'select', options: gridElements },
@@ -62,13 +62,13 @@ export const Default = meta.story({
 });
 
 /** Two columns at every width, with every prop as a control. */
-export const Playground = meta.story({ args: { columns: 2, rowGap: '8', columnGap: '4', align: 'start' } });
+export const Playground = meta.story({ args: { columns: 2, gap: '8', columnGap: '4', align: 'start' } });
 
 /** One, two, three and four columns, from each window width on, and gaps that grow with them. */
 export const EveryWidth = meta.story({
   args: {
     columns: { phone: 1, largePhone: 2, tablet: 3, desktop: 4 },
-    rowGap: { phone: '3', desktop: '7' },
+    gap: { phone: '3', desktop: '7' },
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

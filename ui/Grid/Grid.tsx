@@ -8,11 +8,11 @@ export const gridElements = ['div', 'ul'] as const;
 export interface GridProps {
   /** The cells, in reading order. */
   children: ReactNode;
-  /** The number of columns, `{ phone: 1, tablet: 2 }`. */
+  /** The number of columns, `{ phone: 1, tablet: 2 }`. Fewer where the text is so large that words would break. */
   columns: Responsive<1 | 2 | 3 | 4>;
   /** The vertical space between the cells. */
-  rowGap: Responsive<Space>;
-  /** The horizontal space between the cells, if it differs from `rowGap`. */
+  gap: Responsive<Space>;
+  /** The horizontal space between the cells, if it differs from `gap`. */
   columnGap?: Responsive<Space>;
   /** `start` keeps the height of each cell, such as of a field beside a field with an error. */
   align?: (typeof gridAligns)[number];
@@ -29,8 +29,8 @@ export interface GridProps {
 export function Grid({
   children,
   columns,
-  rowGap,
-  columnGap = rowGap,
+  gap,
+  columnGap = gap,
   align = 'stretch',
   as: Element = 'div',
   ...aria
@@ -38,8 +38,8 @@ export function Grid({
   const classes = [
     styles.grid,
     responsiveClasses(columns, (width, count) => styles.columns[width][count]),
-    responsiveClasses(rowGap, (width, gap) => styles.rowGaps[width][gap]),
-    responsiveClasses(columnGap, (width, gap) => styles.columnGaps[width][gap]),
+    responsiveClasses(gap, (width, space) => styles.rowGaps[width][space]),
+    responsiveClasses(columnGap, (width, space) => styles.columnGaps[width][space]),
     styles.aligns[align],
   ];
   return (

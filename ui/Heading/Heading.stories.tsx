@@ -40,6 +40,32 @@ export const Levels = meta.story({
   ),
 });
 
+/** Every size. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap="6">
+      {headingSizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {size}: Najpopularniji
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});
+
+/** Every colour of a heading. */
+export const Tones = meta.story({
+  render: () => (
+    <Stack gap="6">
+      {headingTones.map((tone) => (
+        <Heading key={tone} level={2} tone={tone}>
+          {tone}: Najpopularniji
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});
+
 /** The name on a card: level 2 for screen readers, and small. */
 export const SmallerThanItsLevel = meta.story({
   args: { level: 2, size: 'h4', children: 'Alpha Potent' },

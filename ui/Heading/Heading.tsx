@@ -18,6 +18,8 @@ export interface HeadingProps {
   id?: string;
   /** Makes it focusable by script: a page change moves focus here. */
   tabIndex?: -1;
+  /** The language of the title, if it is not that of the page. */
+  lang?: string;
   /** The heading element. */
   ref?: Ref<HTMLHeadingElement>;
 }

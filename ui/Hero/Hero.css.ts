@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, onDeep, tokens, vars } from '#ui/theme';
+import { media, onDeep, supports, tokens, vars } from '#ui/theme';
 
 const shade = (percent: number) =>
   `color-mix(in srgb, ${tokens.color.surfaceDeepRaised} ${percent}%, transparent)`;
@@ -16,11 +16,25 @@ const hero = style({
 /** A picture behind the text needs a minimum height; a picture beside it takes the height of the text. */
 const background = { background: vars.color.surfaceRaised };
 const atLeast = (minHeight: string) => ({ '@media': { [media.from('sm')]: { minHeight } } });
-/** As dark at the bottom as a picture that fades into the dark there, so that no seam shows beside it. */
+/** Light on the ground, in percent of its full strength. */
+const lit = (percent: number) =>
+  `color-mix(in srgb, color-mix(in srgb, ${vars.color.surfaceRaised}, ${vars.color.ink} 19%) ${percent}%, transparent)`;
+
+/**
+ * Continues a picture beside the text whose subject stands on lit ground and whose bottom is dark, so that no seam shows.
+ */
 const ground = style({
   '@media': {
     [`${media.from('sm')} and ${media.below('xxl')}`]: {
-      background: `linear-gradient(${vars.color.surfaceRaised} 50%, ${vars.color.surface})`,
+      '@supports': {
+        // A browser without it would show no background at all, because the value has variables.
+        [supports.colorMix]: {
+          background: [
+            `radial-gradient(34% 30% at 57% 62%, ${lit(100)}, ${lit(55)} 40%, ${lit(0)})`,
+            `linear-gradient(${vars.color.surfaceRaised} 50%, ${vars.color.surface})`,
+          ].join(', '),
+        },
+      },
     },
   },
 });
@@ -31,7 +45,6 @@ const behindAtLeast = style({
 });
 
 export const heroes = styleVariants({
-  beside: [hero, { background: vars.color.surface }],
   behind: [hero, background, atLeast('clamp(500px, 42vw, 720px)')],
   besideThenBehind: [hero, background, ground, atLeast('54vw'), behindAtLeast],
 });
@@ -46,8 +59,7 @@ const picture = style({
   },
 });
 
-const beside = { gridArea: '1 / 2' };
-const fadingBeside = { ...beside, maskImage: 'linear-gradient(90deg, transparent, black 12%)' };
+const fadingBeside = { gridArea: '1 / 2', maskImage: 'linear-gradient(90deg, transparent, black 12%)' };
 /** Behind the text, which is on the left; there the picture is darkened. */
 const behind = {
   gridArea: '1 / 1 / 2 / 3',
@@ -69,7 +81,6 @@ const cropLeftBehind = style({});
 globalStyle(`${cropLeftBehind} img`, { '@media': { [media.from('xxl')]: { objectPosition: 'right' } } });
 
 export const pictures = styleVariants({
-  beside: [picture, { '@media': { [media.from('sm')]: beside } }],
   behind: [picture, cropLeft, { '@media': { [media.from('sm')]: behind } }],
   besideThenBehind: [
     picture,
@@ -95,6 +106,8 @@ export const text = style({
 
 export const column = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'break-word',
   gap: vars.space[6],
   '@media': {
     [media.from('sm')]: { justifyItems: 'start', width: '50%', maxWidth: '590px' },

@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'UI/Content/Hero',
   component: Hero,
   args: {
-    layout: 'beside' as const,
+    layout: 'besideThenBehind' as const,
     picture: (
       <div
         style={{
@@ -42,11 +42,11 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A picture beside the text. */
+/** A picture beside the text; on wide windows it lies behind it. */
 export const Default = meta.story();
 
-/** A tall picture that moves behind the text on wide windows, with every prop as a control. */
-export const Playground = meta.story({ args: { layout: 'besideThenBehind', ratio: 'tall' } });
+/** A tall picture, with every prop as a control. */
+export const Playground = meta.story({ args: { ratio: 'tall' } });
 
 /** The picture lies behind the text on a desktop. */
 export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewport: { value: 'desktop' } } });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#ui/Container';
 import * as styles from './Hero.css';
 
-export const heroLayouts = ['beside', 'behind', 'besideThenBehind'] as const;
+export const heroLayouts = ['behind', 'besideThenBehind'] as const;
 export const heroRatios = ['tall', 'wide'] as const;
 
 export interface HeroProps {
@@ -11,8 +11,8 @@ export interface HeroProps {
   /** The page's heading, a lead and links. */
   children: ReactNode;
   /**
-   * The picture's position from 800 px: to the right of the text, or behind it, with an empty left side.
-   * `besideThenBehind` is to the right up to 1200 px, then behind. On phones the picture is above the text.
+   * The picture's position from 800 px: behind the text, with an empty left side; `besideThenBehind` is to the right of
+   * it up to 1200 px, then behind. On phones the picture is above the text.
    */
   layout: (typeof heroLayouts)[number];
   /** The picture's aspect ratio on phones: 1:1 or 4:3. */

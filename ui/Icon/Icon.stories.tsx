@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { name: 'shield' as const },
   argTypes: {
     name: { control: 'select', options: iconNames },
-    size: { control: 'inline-radio', options: iconSizes, iconTones },
+    size: { control: 'inline-radio', options: iconSizes },
     tone: { control: 'inline-radio', options: iconTones },
   },
 });
@@ -34,7 +34,7 @@ export const Gallery = meta.story({
   render: () => (
     <Grid
       columns={{ phone: 2, tablet: 3 }}
-      rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+      gap={{ phone: '7', tablet: '9', desktop: '10' }}
       columnGap={{ phone: '3', tablet: '6' }}
       as="ul"
     >
@@ -57,6 +57,17 @@ export const Gallery = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
   },
+});
+
+/** Every colour of an icon. */
+export const Tones = meta.story({
+  render: (args) => (
+    <Inline>
+      {iconTones.map((tone) => (
+        <Icon key={tone} {...args} tone={tone} />
+      ))}
+    </Inline>
+  ),
 });
 
 /** An icon above a sentence. */

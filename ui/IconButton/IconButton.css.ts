@@ -42,9 +42,25 @@ export const sizes = styleVariants({
   medium: square(vars.space[9]),
 });
 
+const countHeight = '1.375rem';
+
+/**
+ * From the centre, so that a longer number does not cover more of the icon, to shortly after the button. As the text grows,
+ * the number grows away from the icon.
+ */
+export const countPlace = style({
+  position: 'absolute',
+  top: `calc(22px - ${countHeight})`,
+  insetInlineStart: '50%',
+  insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  display: 'flex',
+  // With large text, what is wider than its place begins before it, and does not end outside the window.
+  justifyContent: 'flex-end',
+});
+
 export const count = style({
-  ...countBubble('1.375rem'),
-  top: 0,
-  // Starts at the centre, so that a longer number does not cover more of the icon.
-  left: '50%',
+  ...countBubble(countHeight),
+  position: 'static',
+  flex: 'none',
+  marginInlineEnd: 'auto',
 });

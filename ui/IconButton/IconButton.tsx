@@ -40,8 +40,6 @@ interface ActionProps extends LabelProps {
   'aria-expanded'?: boolean;
   /** The kind of overlay that it opens. */
   'aria-haspopup'?: 'dialog';
-  /** The keyboard shortcut, for screen readers: '/'. */
-  'aria-keyshortcuts'?: string;
 }
 
 interface LinkProps extends LabelProps, LinkTargetProps {}
@@ -66,8 +64,8 @@ export function IconButton({
     <>
       <Icon name={icon} />
       {count > 0 && (
-        <span className={`${styles.count} ${countMotion}`} aria-hidden="true">
-          {count > 99 ? '99+' : count}
+        <span className={styles.countPlace} aria-hidden="true">
+          <span className={`${styles.count} ${countMotion}`}>{count > 99 ? '99+' : count}</span>
         </span>
       )}
       <VisuallyHidden>{label}</VisuallyHidden>

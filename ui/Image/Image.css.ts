@@ -12,7 +12,9 @@ export const frame = style({
 export const frames = {
   natural: undefined,
   fill: style({ height: '100%' }),
-  ...styleVariants(vars.ratio, (aspectRatio) => ({ aspectRatio })),
+  portrait: style({ aspectRatio: vars.ratio.portrait }),
+  square: style({ aspectRatio: vars.ratio.square }),
+  wide: style({ aspectRatio: vars.ratio.wide }),
 };
 
 export const picture = style({ display: 'contents' });
@@ -27,7 +29,6 @@ export const content = styleVariants({
   portrait: inFrame,
   square: inFrame,
   wide: inFrame,
-  banner: inFrame,
 });
 
 export const fits = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } });

@@ -82,8 +82,8 @@ export const Priority = meta.story({
 /** Every ratio: the picture is cut to it. */
 export const Ratios = meta.story({
   render: (args) => (
-    <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }}>
-      {(['portrait', 'square', 'wide', 'banner'] as const).map((ratio) => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap="8" columnGap={{ phone: '8', desktop: '10' }}>
+      {(['portrait', 'square', 'wide'] as const).map((ratio) => (
         <Image key={ratio} {...args} ratio={ratio} corners="large" />
       ))}
     </Grid>
@@ -146,6 +146,20 @@ export const Failed = meta.story({
     const placeholder = canvas.getByRole('img', { name: args.alt });
     await expect(ratioOf(placeholder)).toBeCloseTo(1.25, 1);
   },
+});
+
+Failed.test('is requested again when the network is back', async ({ canvasElement }) => {
+  let isRequested = false;
+  // The broken file fails again at once.
+  const observer = new MutationObserver(() => {
+    isRequested ||= canvasElement.querySelector('img') !== null;
+  });
+  observer.observe(canvasElement, { childList: true, subtree: true });
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(isRequested).toBe(true);
+  });
+  observer.disconnect();
 });
 
 /** No source loads, and there is no `src` to fall back to. */

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '#ui/Icon';
 import type { Corners } from '#ui/theme';
 import * as styles from './Image.css';
 
-export const imageRatios = ['natural', 'portrait', 'square', 'wide', 'banner', 'fill'] as const;
+export const imageRatios = ['natural', 'portrait', 'square', 'wide', 'fill'] as const;
 export const imageFits = ['cover', 'contain'] as const;
 
 /** The same picture in a format that not every browser supports, or cropped for a window width. */
@@ -31,7 +31,7 @@ export interface ImageProps {
   sizes?: string | undefined;
   /** For the one picture that is visible first: loads at once, with high priority. Other pictures load lazily. */
   priority?: boolean;
-  /** The aspect ratio: that of the file, 4:5, 1:1, 16:9, 21:9, or that of the parent (`fill`). */
+  /** The aspect ratio: that of the file, 4:5, 1:1, 16:9, or that of the parent (`fill`). */
   ratio?: (typeof imageRatios)[number];
   /** How a file with another aspect ratio fits: `cover` crops it, `contain` leaves space around it. */
   fit?: (typeof imageFits)[number];
@@ -41,7 +41,7 @@ export interface ImageProps {
 
 /**
  * A photograph, as wide as its parent. It reserves its space before it has loaded. If loading fails, a placeholder with
- * the same alternative text takes its place. For a line drawing, use an `Icon`.
+ * the same alternative text takes its place until the network is back. For a line drawing, use an `Icon`.
  */
 export function Image(props: ImageProps) {
   // The key resets the state: a new file starts without the failures of the previous one.
@@ -63,6 +63,13 @@ function ImageWithFallbacks({
 }: ImageProps) {
   const first = sources.length > 0 ? 'sources' : src ? 'src' : 'failed';
   const [stage, setStage] = useState<'sources' | 'src' | 'failed'>(first);
+  const canLoad = first !== 'failed';
+  useEffect(() => {
+    if (stage !== 'failed' || !canLoad) return;
+    const loadAgain = () => setStage(first);
+    addEventListener('online', loadAgain);
+    return () => removeEventListener('online', loadAgain);
+  }, [stage, first, canLoad]);
   const frame = [styles.frame, styles.frames[ratio], styles.corners[corners]].filter(Boolean).join(' ');
   const content = `${styles.content[ratio]} ${styles.fits[fit]}`;
 

@@ -9,7 +9,6 @@ export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
 export const rowGaps = styleVariants(vars.space, (rowGap) => ({ rowGap }));
 export const aligns = styleVariants({
   center: { alignItems: 'center' },
-  start: { alignItems: 'flex-start' },
   baseline: { alignItems: 'baseline' },
 });
 export const justifies = styleVariants({
@@ -17,6 +16,5 @@ export const justifies = styleVariants({
   center: { justifyContent: 'center' },
   between: { justifyContent: 'space-between' },
   split: {},
-  end: { justifyContent: 'flex-end' },
 });
 globalStyle(`${justifies.split} > :last-child`, { marginInlineStart: 'auto' });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { Badge } from '#ui/Badge';
 import { Button } from '#ui/Button';
 import { Inline, inlineAligns, inlineElements, inlineJustifies } from '#ui/Inline';
+import { Stack } from '#ui/Stack';
 import { spaces } from '#ui/theme';
 
 const meta = preview.meta({
@@ -32,6 +33,17 @@ export const Default = meta.story();
 
 /** Two buttons at both ends of the line, with every prop as a control. */
 export const Playground = meta.story({ args: { gap: '6', justify: 'between', align: 'baseline' } });
+
+/** Every place of a row's free space. */
+export const Justifies = meta.story({
+  render: (args) => (
+    <Stack gap="6">
+      {inlineJustifies.map((justify) => (
+        <Inline key={justify} {...args} justify={justify} />
+      ))}
+    </Stack>
+  ),
+});
 
 /** More badges than fit one line: they wrap. */
 export const LongText = meta.story({

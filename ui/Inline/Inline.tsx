@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Space } from '#ui/theme';
 import * as styles from './Inline.css';
 
-export const inlineAligns = ['center', 'start', 'baseline'] as const;
-export const inlineJustifies = ['start', 'center', 'between', 'split', 'end'] as const;
-export const inlineElements = ['div', 'ul', 'li', 'span', 'p', 'dl'] as const;
+export const inlineAligns = ['center', 'baseline'] as const;
+export const inlineJustifies = ['start', 'center', 'between', 'split'] as const;
+export const inlineElements = ['div', 'ul', 'li', 'span', 'p'] as const;
 
 export interface InlineProps {
   /** The items, side by side. */

@@ -28,6 +28,9 @@ export const underlines = styleVariants({
   },
 });
 
+/** Only a word that is wider than the page breaks: an email address in large text. */
+export const text = style({ minWidth: 0 });
+
 export const placements = styleVariants({
   inline: {},
   standalone: {
@@ -35,6 +38,7 @@ export const placements = styleVariants({
     alignItems: 'center',
     gap: vars.space[2],
     minWidth: vars.control.minTarget,
+    maxWidth: '100%',
     minHeight: vars.control.minTarget,
     fontWeight: vars.weight.semibold,
   },
@@ -42,6 +46,7 @@ export const placements = styleVariants({
     display: 'inline-flex',
     alignItems: 'center',
     minWidth: vars.control.minTarget,
+    maxWidth: '100%',
     minHeight: vars.control.minTarget,
     // A link that takes two lines needs a tight line height to be seen as one.
     paddingBlock: vars.space[1],

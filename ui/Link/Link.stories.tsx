@@ -23,9 +23,20 @@ const meta = preview.meta({
     icon: { control: 'select', options: iconNames },
     ref: { control: false },
   },
+  render: (args) => inItsPlace(args),
 });
 
 export default meta;
+
+/** A link of the placement `inline` is part of a sentence. */
+const inItsPlace = ({ placement = 'inline', ...link }: LinkProps) =>
+  placement === 'inline' ? (
+    <Text>
+      Pogledajte <Link {...link} />.
+    </Text>
+  ) : (
+    <Link placement={placement} {...link} />
+  );
 
 /** A link in the colour of the brand. */
 export const Default = meta.story();
@@ -102,7 +113,7 @@ export const States = meta.story({
         'with an icon': { placement: 'standalone', icon: 'chevron-left' },
       }}
     >
-      {(props) => <Link {...args} {...props} />}
+      {(props) => inItsPlace({ ...args, ...props })}
     </StateMatrix>
   ),
   globals: { viewport: { value: 'desktop' } },

@@ -44,7 +44,7 @@ export function Link({
           <Icon name={icon} size="small" />
         </span>
       )}
-      <span>{children}</span>
+      <span className={styles.text}>{children}</span>
       {arrow && (
         <span className={styles.arrows[placement]}>
           <Icon name="arrow-right" size="small" />

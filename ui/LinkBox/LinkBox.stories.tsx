@@ -93,9 +93,11 @@ export const Corners = meta.story({
     <Stack>
       {corners.map((radius) => (
         <LinkBox key={radius}>
-          <LinkOverlay href="/ponuda" corners={radius} onClick={follow}>
-            {radius}
-          </LinkOverlay>
+          <Stack paddingBlock="3">
+            <LinkOverlay href="/ponuda" corners={radius} onClick={follow}>
+              {radius}
+            </LinkOverlay>
+          </Stack>
         </LinkBox>
       ))}
     </Stack>

@@ -54,6 +54,17 @@ export const Aligns = meta.story({
   ),
 });
 
+/** The icon before and after the text. */
+export const Sides = meta.story({
+  render: (args) => (
+    <Stack>
+      {mediaObjectSides.map((side) => (
+        <MediaObject key={side} {...args} side={side} />
+      ))}
+    </Stack>
+  ),
+});
+
 /** A word that is longer than a line. */
 export const LongText = meta.story({
   args: { children: <Text>{'Prijestolonasljednikovičičinima'.repeat(7)}</Text> },

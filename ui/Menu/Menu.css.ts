@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { menuButtonStyles } from '#ui/internal';
 import { vars, windowHeight } from '#ui/theme';
+import * as menuButtonStyles from './menuButton.css';
 
 export const chevron = style({
   transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
@@ -27,6 +27,9 @@ export const sheet = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.menu,
+  // The edge in forced colours, which remove the shadow.
+  outline: `${vars.border.strong} solid transparent`,
+  outlineOffset: `calc(-1 * ${vars.border.strong})`,
   ...fades,
   '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${vars.space[2]})` },
   selectors: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
 import { boxOf } from '#storybook/geometry';
 import { holdDelays } from '#storybook/plays';
@@ -80,8 +81,11 @@ const expectClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Prostata' })).not.toBeInTheDocument());
 };
 
-/** Holds the hover delays back. */
-const holdHover = () => holdDelays(REST_MS, LEAVE_MS);
+/** Holds the hover delays back. Returns a function that ends them, and renders what that changes. */
+function holdHover() {
+  const endDelays = holdDelays(REST_MS, LEAVE_MS);
+  return () => flushSync(endDelays);
+}
 
 /** The closed menu among the links of a header. */
 export const Default = meta.story({
@@ -133,6 +137,13 @@ Default.test('a click on the page closes it', async ({ userEvent }) => {
   await expectOpen();
   await userEvent.click(screen.getByText('Sadržaj stranice'));
   await expectClosed();
+});
+
+Default.test('stays closed when the page changes under a resting mouse', async () => {
+  const endDelays = holdHover();
+  button().dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  endDelays();
+  await expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
 Default.test('opens when a mouse rests on it, not when a mouse passes over', async ({ userEvent }) => {
@@ -239,7 +250,6 @@ export const Open = meta.story({
     await userEvent.click(button());
     await expectOpen();
     const sheet = document.getElementById(button().getAttribute('aria-controls') ?? '');
-    await Promise.all((sheet?.getAnimations() ?? []).map((animation) => animation.finished));
     await expect(boxOf(sheet).width).toBe(document.documentElement.clientWidth);
     await expect(document.elementFromPoint(100, window.innerHeight - 10)).toHaveStyle({
       backgroundColor: tokens.color.scrim.replace(', .56', ', 0.56'),
@@ -256,12 +266,9 @@ export const Current = meta.story({
   },
 });
 
-/** Sets the duration that the theme has under reduced motion. */
+/** It opens and closes at once where motion is reduced. */
 export const ReducedMotion = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
-    return () => document.documentElement.style.removeProperty('--motion-duration-base');
-  },
+  globals: { motion: 'reduced' },
   play: async ({ userEvent }) => {
     await userEvent.click(button());
     await waitFor(() => expect(screen.getByRole('link', { name: 'Prostata' })).toBeVisible());

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#ui/Icon';
-import { menuButtonStyles } from '#ui/internal';
 import * as styles from './Menu.css';
+import * as menuButtonStyles from './menuButton.css';
 import { useHoverIntent } from './useHoverIntent';
 
 export interface MenuProps {

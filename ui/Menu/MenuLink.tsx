@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type LinkTargetProps, StyledAnchor, menuButtonStyles as styles } from '#ui/internal';
+import { type LinkTargetProps, StyledAnchor } from '#ui/internal';
+import * as styles from './menuButton.css';
 
 export const menuLinkTones = ['ink', 'sale'] as const;
 

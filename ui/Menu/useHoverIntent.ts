@@ -50,6 +50,7 @@ export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handle
     if (!rootElement || !buttonElement) return;
     let leftAt: Point | null = null;
     let closing = 0;
+    let isOverButton = false;
 
     const closeSoon = () => {
       window.clearTimeout(closing);
@@ -59,8 +60,14 @@ export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handle
       leftAt = null;
       window.clearTimeout(closing);
     };
-    const onButtonEnter = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') opening.current = window.setTimeout(() => rest(), REST_MS);
+    // Browsers report that a mouse enters also when the page changes under it; only its user moves it.
+    const onButtonMove = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isOverButton) return;
+      isOverButton = true;
+      opening.current = window.setTimeout(() => rest(), REST_MS);
+    };
+    const onButtonLeave = () => {
+      isOverButton = false;
     };
     const onLeave = ({ clientX, clientY }: PointerEvent) => {
       leftAt = { x: clientX, y: clientY };
@@ -73,14 +80,16 @@ export function useHoverIntent({ root, button, sheet }: HoverIntentParts, handle
     };
 
     rootElement.addEventListener('pointerenter', onEnter);
-    buttonElement.addEventListener('pointerenter', onButtonEnter);
+    buttonElement.addEventListener('pointermove', onButtonMove);
+    buttonElement.addEventListener('pointerleave', onButtonLeave);
     rootElement.addEventListener('pointerleave', onLeave);
     document.addEventListener('pointermove', onMove);
     return () => {
       window.clearTimeout(opening.current);
       window.clearTimeout(closing);
       rootElement.removeEventListener('pointerenter', onEnter);
-      buttonElement.removeEventListener('pointerenter', onButtonEnter);
+      buttonElement.removeEventListener('pointermove', onButtonMove);
+      buttonElement.removeEventListener('pointerleave', onButtonLeave);
       rootElement.removeEventListener('pointerleave', onLeave);
       document.removeEventListener('pointermove', onMove);
     };

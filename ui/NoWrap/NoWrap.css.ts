@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-export const noWrap = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-
-/** Inline text cannot move. */
-export const changing = style([noWrap, { display: 'inline-block' }]);
+/** A box of its own goes to the next line as a whole, and wraps only where it is wider than the column. */
+export const noWrap = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  // Unlike `anywhere`, a column is not made narrower for it.
+  overflowWrap: 'break-word',
+  fontVariantNumeric: 'tabular-nums',
+});

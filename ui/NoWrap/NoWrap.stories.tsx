@@ -48,6 +48,26 @@ export const LongText = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('033 123 456').getClientRects()).toHaveLength(1);
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getByText('033 123 456'));
+    await expect(lines.getClientRects()).toHaveLength(1);
+  },
+});
+
+const COLUMN = 96;
+
+/** In a column that is narrower than the number, as with large text, it wraps between its groups. */
+export const NarrowColumn = meta.story({
+  args: { children: '+381 11 000 0000' },
+  render: (args) => (
+    <div style={{ width: COLUMN }}>
+      <Text>
+        <NoWrap {...args} />
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByText('+381 11 000 0000').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(COLUMN);
   },
 });

@@ -9,8 +9,8 @@ export interface NoWrapProps {
   marksChange?: boolean;
 }
 
-/** Keeps a text on one line, with digits of equal width. */
+/** Keeps a text on one line while the column is as wide as it, with digits of equal width. */
 export function NoWrap({ children, marksChange = false }: NoWrapProps) {
   const motion = useChangeMotion(marksChange ? children : undefined);
-  return <span className={`${marksChange ? styles.changing : styles.noWrap} ${motion}`}>{children}</span>;
+  return <span className={`${styles.noWrap} ${motion}`}>{children}</span>;
 }

@@ -11,8 +11,6 @@ const onRetry = fn();
 const meta = preview.meta({
   title: 'UI/Feedback/Notice',
   component: Notice,
-  // Its page is the MDX file beside it.
-  tags: ['!autodocs'],
   args: { children: 'Odgovori su anonimni. Kviz nije zamjena za pregled kod ljekara.' },
   argTypes: { tone: { control: 'inline-radio', options: noticeTones } },
 });

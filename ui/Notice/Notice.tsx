@@ -21,10 +21,11 @@ interface NoticeBase {
   /** What to do about it: one button or link. */
   action?: ReactNode;
   /**
-   * Announces the notice when it appears: `error` immediately, other tones politely. Set to `false` for a notice that is
-   * on the page from the start.
+   * Announces the notice when it appears: `error` immediately, other tones politely. `assertive` for another one that
+   * must be heard before the next press, because screen readers may miss a polite region that comes with its text.
+   * `false` for a notice that is on the page from the start.
    */
-  live?: boolean;
+  live?: boolean | 'assertive';
   /** For the `aria-describedby` of the element that it is about. */
   id?: string;
 }
@@ -37,7 +38,7 @@ export type NoticeProps = NoticeBase & ({ title: ReactNode } | { children: React
  * for an empty list, an `EmptyState`.
  */
 export function Notice({ tone = 'info', title, children, action, live = true, id }: NoticeProps) {
-  const role = tone === 'error' ? 'alert' : 'status';
+  const role = tone === 'error' || live === 'assertive' ? 'alert' : 'status';
   return (
     <div id={id} role={live ? role : undefined} className={`${styles.notice} ${styles.tones[tone]}`}>
       <span className={styles.accents[tone]}>

@@ -9,5 +9,4 @@ export const toggle = style({
   borderRadius: vars.radius.md,
   color: vars.color.inkMuted,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });

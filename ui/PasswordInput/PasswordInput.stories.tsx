@@ -86,16 +86,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The password cannot be changed now. */
-export const Disabled = meta.story({
-  args: { defaultValue: 'hrast-1918', disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Lozinka')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Prikaži lozinku' })).toBeDisabled();
-  },
-});
-
-/** Empty, filled and invalid, at rest, under a mouse, focused, pressed and disabled. */
+/** Empty, filled and invalid, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
     <StateMatrix<Partial<PasswordInputProps>>
@@ -105,7 +96,6 @@ export const States = meta.story({
         filled: { defaultValue: 'hrast-1918' },
         invalid: { error: 'Lozinka je prekratka.' },
       }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props) => <PasswordInput {...args} {...props} />}
     </StateMatrix>

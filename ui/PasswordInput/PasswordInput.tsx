@@ -52,7 +52,6 @@ export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordI
             className={styles.toggle}
             aria-label={shown ? labels.hide : labels.show}
             aria-controls={control.id}
-            disabled={input.disabled}
             // A click must not take focus from the input, which would also close a phone's keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}

@@ -17,7 +17,14 @@ interface CountryPickerProps {
   id: string;
   countries: readonly PhoneCountryOption[];
   chosen: PhoneCountry;
-  labels: { country: string; search: string; empty: string; results: (count: number) => string };
+  labels: {
+    country: string;
+    search: string;
+    empty: string;
+    /** Of `search` and `empty`. */
+    language: string;
+    results: (count: number) => string;
+  };
   onChoose: (code: PhoneCountry) => void;
   onClose: () => void;
 }
@@ -79,12 +86,15 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
       End: last,
     };
     const target = targets[event.key];
-    if (target !== undefined) {
+    // With Shift, ⌘ or Ctrl these keys select in the text of the search.
+    if (target !== undefined && !event.shiftKey && !event.metaKey && !event.ctrlKey) {
       event.preventDefault();
       setActive(target);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
+      // Held since the list was opened with it.
+      if (event.repeat) return;
       // On Enter before the debounce has passed, choose by the typed text, not by the outdated list.
       const choice = text === filter ? current : filterCountries(countries, text)[0];
       if (choice) onChoose(choice.code);
@@ -98,6 +108,7 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
         <input
           ref={search}
           type="search"
+          lang={labels.language}
           role="combobox"
           aria-label={labels.search}
           aria-autocomplete="list"
@@ -137,7 +148,9 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
         {current ? (
           <VisuallyHidden>{labels.results(shown.length)}</VisuallyHidden>
         ) : (
-          <p className={styles.empty}>{labels.empty}</p>
+          <p className={styles.empty} lang={labels.language}>
+            {labels.empty}
+          </p>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { focusRing, media, typeStyle, vars } from '#ui/theme';
 
 export const country = style({
   ...typeStyle('bodyLarge'),
@@ -11,10 +11,9 @@ export const country = style({
   borderRadius: `calc(${vars.radius.md} - ${vars.border.field})`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.surfaceSunken } } },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } },
   },
   selectors: {
-    '&:disabled': { cursor: 'not-allowed' },
     // The hairline between country and number.
     '&::after': {
       content: '',
@@ -52,6 +51,9 @@ export const searchRow = style({
     '&:focus-within': {
       borderBlockEndColor: vars.color.focus,
       boxShadow: `inset 0 -1px ${vars.color.focus}`,
+      // Shown in forced colours, which remove the line.
+      outline: `${vars.border.strong} solid transparent`,
+      outlineOffset: `calc(-1 * ${vars.border.strong})`,
     },
   },
 });
@@ -76,7 +78,12 @@ export const option = style({
   borderRadius: vars.radius.sm,
   textAlign: 'start',
   selectors: {
-    '&[data-active="true"]': { background: vars.color.surfaceSunken },
+    // The focus stays in the search, so this shows where the arrow keys are.
+    '&[data-active="true"]': {
+      ...focusRing,
+      outlineOffset: `calc(-1 * ${vars.focusRing.width})`,
+      background: vars.color.surfaceSunken,
+    },
     '&[aria-selected="true"]': { fontWeight: vars.weight.semibold },
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { holdDelays } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
@@ -178,6 +178,19 @@ Open.test('a click outside closes it', async ({ canvas, canvasElement, userEvent
   await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+Open.test('the number closes it when it gets the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('textbox'));
+  await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+});
+
+Open.test('keys that select in the search do not move the active option', async ({ canvas }) => {
+  const search = canvas.getByRole('combobox');
+  const active = search.getAttribute('aria-activedescendant');
+  await expect(fireEvent.keyDown(search, { key: 'End', shiftKey: true })).toBe(true);
+  await expect(search).toHaveAttribute('aria-activedescendant', active);
+});
+
 Open.test('a click on a country selects it and focuses the number', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('option', { name: /Hrvatska/ }));
   await expect(canvas.getByRole('button', { name: 'Država: Hrvatska +385' })).toBeVisible();
@@ -323,15 +336,6 @@ export const Invalid = meta.story({
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('Broj telefona mora biti u odgovarajućem formatu.');
-  },
-});
-
-/** Neither the number nor the country can be changed now. */
-export const Disabled = meta.story({
-  args: { value: '38761234567', disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toBeDisabled();
   },
 });
 

@@ -21,7 +21,7 @@ export interface PhoneInputLabels {
 }
 
 /** Texts that the specification fixes. */
-const fixedLabels = { search: 'search', empty: 'No entries to show' };
+const fixedLabels = { search: 'search', empty: 'No entries to show', language: 'en' };
 
 /** Numbers that nobody has, from libphonenumber's examples; as placeholders, they show the usual grouping. */
 const exampleNumbers: Record<PhoneCountry, string> = {
@@ -51,8 +51,6 @@ export interface PhoneInputProps extends FieldNotes {
   labels: PhoneInputLabels;
   /** The name of the number in the form data. */
   name?: string;
-  /** Disables both the number and the country. */
-  disabled?: boolean;
   /** The input of the number, for moving focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -76,7 +74,6 @@ export function PhoneInput({
   defaultCountry,
   labels,
   name,
-  disabled = false,
   ref,
 }: PhoneInputProps) {
   const allLabels = { ...fixedLabels, ...labels };
@@ -130,7 +127,6 @@ export function PhoneInput({
               aria-haspopup="listbox"
               aria-expanded={open}
               aria-controls={open ? pickerId : undefined}
-              disabled={disabled}
               // Safari does not focus a clicked button: the blur of the search would close the list and the click would reopen it.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
@@ -166,10 +162,11 @@ export function PhoneInput({
               type="tel"
               autoComplete="tel"
               placeholder={formatWithoutCode(exampleNumbers[country])}
-              disabled={disabled}
               className={`${fieldControl} ${styles.number}`}
               value={text}
               onChange={(event) => read(event.target.value, country)}
+              // The list would cover what follows the number.
+              onFocus={() => setOpen(false)}
               onBlur={() => setDraft(undefined)}
             />
           </div>

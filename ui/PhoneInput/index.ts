@@ -7,4 +7,5 @@ export {
   normalizePhone,
   type PhoneCountry,
   phoneCountries,
+  storedPhone,
 } from './phone';

@@ -9,6 +9,7 @@ import {
   phoneCountries,
   phoneCountry,
   readPhone,
+  storedPhone,
 } from './phone';
 
 describe('numbering plans', () => {
@@ -19,6 +20,35 @@ describe('numbering plans', () => {
 
   it('has every offered country', () => {
     expect(phoneCountries.map(callingCode)).toEqual(['387', '381', '382', '385']);
+  });
+});
+
+describe('storedPhone', () => {
+  it.each([
+    ['ba', '43664123456', '43664123456'],
+    ['ba', '38640123456', '38640123456'],
+    ['ba', '38761234567', '38761234567'],
+    ['ba', '061234567', '38761234567'],
+    ['ba', '', ''],
+    // Norway.
+    ['rs', '4791234567', '4791234567'],
+    // Short numbers with the country's prefix.
+    ['rs', '3811912345', '3811912345'],
+    ['rs', '381191234', '381191234'],
+    ['hr', '3851123456', '3851123456'],
+    // National, with and without a trunk zero.
+    ['rs', '01912345', '3811912345'],
+    ['rs', '0641234567', '381641234567'],
+    ['rs', '641234567', '381641234567'],
+    ['ba', '61234567', '38761234567'],
+    ['ba', '601234567', '387601234567'],
+    ['hr', '912345678', '385912345678'],
+    ['me', '67123456', '38267123456'],
+    // Begins as a prefix does, and is too short for one: Goražde.
+    ['ba', '38712345', '38738712345'],
+    ['ba', '+387 61 234 567', '38761234567'],
+  ] as const)('in %s %j is %s', (country, kept, digits) => {
+    expect(storedPhone(kept, country)).toBe(digits);
   });
 });
 

@@ -7,7 +7,14 @@ export type PhoneCountry = (typeof phoneCountries)[number];
 /** No national number of the four countries is this long without a trunk zero, so it is an international one without its plus. */
 const INTERNATIONAL_LENGTH = 11;
 
-/** The most digits that a number has anywhere, with its calling code (E.164). */
+/**
+ * A profile's number of this length has its prefix: nearly all national ones are shorter, and those of other countries
+ * need not be longer.
+ */
+const STORED_INTERNATIONAL_LENGTH = 10;
+
+/** The fewest and the most digits that a number has anywhere, with its calling code (Niue, E.164). */
+const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
 /** The calling code of a country without the plus: `387`. */
@@ -57,14 +64,27 @@ export const normalizePhone = (text: string, country: PhoneCountry): string =>
   readPhone(text, country).digits;
 
 /**
- * Whether a number in the wire format has a length that exists: in its country for the four, up to 15 digits elsewhere
+ * The number of a profile, which the backend keeps as digits with their prefix: also of a country that is not one of the
+ * four. An older one in national format gets the country's prefix, and is recognized by its trunk zero or its length.
+ */
+export function storedPhone(digits: string, country: PhoneCountry): string {
+  const isLong = digits.length >= STORED_INTERNATIONAL_LENGTH;
+  const hasPrefix = /^[1-9]\d*$/.test(digits) && (isLong || hasOwnPrefix(digits));
+  return hasPrefix ? digits : normalizePhone(digits, country);
+}
+
+/**
+ * Whether a number in the wire format has a length that exists: in its country for the four, 7 to 15 digits elsewhere
  * and in national format. It does not check whether the number is in use.
  */
 export function hasPossibleLength(digits: string): boolean {
   const own = splitCallingCode(digits);
-  if (!own) return digits.length <= MAX_DIGITS;
+  if (!own) return digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS;
   return plans[own.country].lengths.includes(own.national.length);
 }
+
+/** Whether a number has the prefix of one of the four countries and as many digits as its numbers have. */
+const hasOwnPrefix = (digits: string) => phoneCountry(digits) !== undefined && hasPossibleLength(digits);
 
 /** `38761234567` → `+387 61 234 567`, for display. A number in national format (`061234567`) stays as it is. */
 export function formatPhone(digits: string): string {

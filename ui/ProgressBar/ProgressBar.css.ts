@@ -11,6 +11,7 @@ export const progressBar = style({
   height: vars.space[1],
   border: 0,
   background: vars.color.line,
+  forcedColorAdjust: 'none',
   selectors: {
     '&::-webkit-progress-bar': { background: vars.color.line },
     '&::-webkit-progress-value': {

@@ -41,7 +41,6 @@ globalStyle(child('blockquote'), {
   color: vars.color.brand,
   textWrap: 'balance',
 });
-globalStyle(child('table'), { width: '100%', borderCollapse: 'collapse' });
 globalStyle(child('table :is(th, td)'), {
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[4],

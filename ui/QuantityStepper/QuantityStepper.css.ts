@@ -24,7 +24,7 @@ export const button = style({
     },
   },
   selectors: {
-    '&[aria-disabled="true"]': { color: vars.color.lineStrong, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
   },
 });
 

@@ -22,10 +22,7 @@ export const star = style({
   height: vars.control.minTarget,
   borderRadius: vars.radius.xs,
   cursor: 'pointer',
-  selectors: {
-    '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { cursor: 'not-allowed', pointerEvents: 'none' },
-  },
+  selectors: { '&:has(:focus-visible)': focusRing },
   '@supports': { [supports.withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
 
@@ -53,7 +50,6 @@ export const solid = style({
   transition: `opacity ${vars.motion.duration.instant} ${vars.motion.easing.standard}`,
   selectors: {
     [`${CHOSEN} &, ${BEFORE_CHOSEN} &`]: { opacity: 1 },
-    [`${radio}:disabled ~ &`]: { color: vars.color.lineStrong },
   },
   '@media': {
     [media.hover]: {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StateMatrix } from '#storybook/StateMatrix';
@@ -55,20 +54,6 @@ export const Playground = meta.story({ args: { defaultValue: 3, hint: 'Jedna zvj
 /** Four stars are chosen. */
 export const Chosen = meta.story({ args: { defaultValue: 4 } });
 
-/** Five stars, kept by the form. */
-export const Controlled = meta.story({
-  args: { value: 5 },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value ?? 0);
-    return <RatingInput {...args} value={value} onChange={(event) => setValue(Number(event.target.value))} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Odlično' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Loše' }));
-    await expect(canvas.getByRole('radio', { name: 'Loše' })).toBeChecked();
-  },
-});
-
 /** A required rating is missing; the error says so. */
 export const Invalid = meta.story({
   args: { required: true, error: 'Izaberite broj zvjezdica.' },
@@ -80,21 +65,12 @@ export const Invalid = meta.story({
   },
 });
 
-/** The rating cannot be changed now. */
-export const Disabled = meta.story({
-  args: { disabled: true, defaultValue: 3 },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
-});
-
-/** No star, three stars and invalid, at rest, with the first star under a mouse, focused and pressed, and disabled. */
+/** No star, three stars and invalid, at rest, with the first star under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
     <StateMatrix<Partial<RatingInputProps>>
       width="14rem"
       variants={{ empty: {}, chosen: { defaultValue: 3 }, invalid: { error: 'Izaberite broj zvjezdica.' } }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props, name) => <RatingInput {...args} {...props} name={name} />}
     </StateMatrix>

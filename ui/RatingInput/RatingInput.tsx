@@ -7,9 +7,7 @@ export interface RatingInputProps extends FieldProps, NativeControlProps<HTMLInp
   name: string;
   /** One label per star, starting with one star: '3 zvjezdice, dobro'. */
   labels: readonly string[];
-  /** The chosen number of stars, as a controlled input; 0 for none. */
-  value?: number;
-  /** The initial number of stars, as an uncontrolled input. */
+  /** The initial number of stars. */
   defaultValue?: number;
 }
 
@@ -17,7 +15,7 @@ export interface RatingInputProps extends FieldProps, NativeControlProps<HTMLInp
  * Enters a rating in stars, which may stay empty. The value of the change event is the number as text, as with every radio
  * button.
  */
-export function RatingInput({ labels, value, defaultValue, ...props }: RatingInputProps) {
+export function RatingInput({ labels, defaultValue, ...props }: RatingInputProps) {
   const [field, input] = splitField(props);
   return (
     <Field {...field} layout="group">
@@ -32,9 +30,7 @@ export function RatingInput({ labels, value, defaultValue, ...props }: RatingInp
                   type="radio"
                   value={stars}
                   className={styles.radio}
-                  {...(value === undefined
-                    ? { defaultChecked: defaultValue === stars }
-                    : { checked: value === stars })}
+                  defaultChecked={defaultValue === stars}
                 />
                 <span className={styles.outline}>
                   <Icon name="star" size="large" />

@@ -72,15 +72,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The choice cannot be changed now. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled();
-  },
-});
-
-/** Both sizes and an invalid one, at rest, under a mouse, focused, pressed and disabled. */
+/** Both sizes and an invalid one, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
     <StateMatrix<Partial<SelectProps>>
@@ -88,7 +80,6 @@ export const States = meta.story({
         ...Object.fromEntries(selectSizes.map((size) => [size, { size }])),
         invalid: { error: 'Izaberite jedno.' },
       }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props) => <Select {...args} {...props} label="Poziv" />}
     </StateMatrix>

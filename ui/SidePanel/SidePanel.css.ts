@@ -1,5 +1,5 @@
 import { createViewTransition, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { enterExitAnimations, media, typeStyle, vars } from '#ui/theme';
+import { besideCamera, enterExitAnimations, media, typeStyle, vars } from '#ui/theme';
 
 const slide = {
   right: {
@@ -41,7 +41,7 @@ export const sides = styleVariants(slide, (from, side) => ({
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const gutters = style({
-  paddingInline: vars.space[6],
+  paddingInline: besideCamera(vars.space[6]),
   '@media': { [media.below('xs')]: { paddingInline: vars.space[5] } },
 });
 

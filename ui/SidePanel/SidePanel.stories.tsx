@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boxOf, expectInWindow } from '#storybook/geometry';
-import { watchDialogAnimations } from '#storybook/plays';
+import { animationsFinished, waitForDialogToClose, watchDialogAnimations } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { SidePanel, type SidePanelProps, sidePanelSides } from '#ui/SidePanel';
@@ -27,8 +27,7 @@ const line = (name: string) => (
 
 const meta = preview.meta({
   title: 'UI/Overlays/SidePanel',
-  // Its page is the MDX file beside it.
-  tags: ['motion', '!autodocs'],
+  tags: ['motion'],
   component: SidePanel,
   render: Page,
   args: {
@@ -52,11 +51,6 @@ const meta = preview.meta({
 export default meta;
 
 const findPanel = () => screen.findByRole('dialog', { name: 'Korpa' });
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-/** Resolves when the panel and its scrim have finished animating. */
-const animationsFinished = (panel: HTMLElement) =>
-  Promise.all(panel.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
 /** The cart in a panel at the right edge. */
 export const Default = meta.story({
@@ -88,7 +82,7 @@ export const Opening = meta.story({
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await waitForDialogToClose();
     await expect(opener).toHaveFocus();
   },
 });
@@ -99,7 +93,7 @@ Opening.test('slides in and out in 300 ms and is unmounted afterwards', async ({
   const panel = await findPanel();
   await animationsFinished(panel);
   await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
-  await expectClosed();
+  await waitForDialogToClose();
   await expect(endedAnimations()).toEqual(['0.3s', '0.3s']);
 });
 
@@ -109,7 +103,7 @@ Opening.test('a click on the scrim closes it', async ({ canvas, userEvent }) => 
   await animationsFinished(panel);
   const scrim = panel.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await expectClosed();
+  await waitForDialogToClose();
 });
 
 Opening.test('focus that moved elsewhere during closing stays there', async ({ canvas, userEvent }) => {
@@ -119,21 +113,18 @@ Opening.test('focus that moved elsewhere during closing stays there', async ({ c
   // The panel is still sliding out.
   const elsewhere = canvas.getByText('Druga stranica');
   elsewhere.focus();
-  await expectClosed();
+  await waitForDialogToClose();
   await expect(elsewhere).toHaveFocus();
 });
 
-/** Sets the duration that the theme has under reduced motion. */
+/** It opens and closes at once where motion is reduced. */
 export const ReducedMotion = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.setProperty('--motion-duration-base', '0.01ms');
-    return () => document.documentElement.style.removeProperty('--motion-duration-base');
-  },
+  globals: { motion: 'reduced' },
   play: async ({ userEvent }) => {
     const { animationDuration } = getComputedStyle(await findPanel());
     await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await waitForDialogToClose();
   },
 });
 

@@ -1,24 +1,18 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { supports, type TypeStyle, typeStyle, vars, whenMotionIsReduced } from '#ui/theme';
 
-const shimmer = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
-
-const base = createVar();
-const light = createVar();
+// Of opacity only, because anything else would paint the page anew in every frame, also while it is out of view.
+const pulse = keyframes({ to: { opacity: 0.6 } });
 
 export const skeleton = style({
   display: 'block',
-  vars: { [base]: vars.color.line, [light]: vars.color.line },
-  background: `linear-gradient(100deg, ${base} 30%, ${light} 50%, ${base} 70%) 0 0 / 200% 100%`,
-  animation: `${shimmer} 1.8s linear infinite`,
-  ...whenMotionIsReduced({ animation: 'none', background: base }),
+  background: vars.color.line,
+  animation: `${pulse} .9s ease-in-out infinite alternate`,
+  ...whenMotionIsReduced({ animation: 'none' }),
   '@supports': {
     [supports.colorMix]: {
       // Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
-      vars: {
-        [base]: `color-mix(in srgb, ${vars.color.line} 52%, transparent)`,
-        [light]: `color-mix(in srgb, ${vars.color.line} 22%, transparent)`,
-      },
+      background: `color-mix(in srgb, ${vars.color.line} 52%, transparent)`,
     },
   },
 });

@@ -7,6 +7,7 @@ import { Container } from '#ui/Container';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import {
+  FieldSkeleton,
   Skeleton,
   SkeletonGroup,
   skeletonRatios,
@@ -20,7 +21,7 @@ import { Text } from '#ui/Text';
 const meta = preview.meta({
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonGroup },
+  subcomponents: { FieldSkeleton, SkeletonGroup },
   args: { shape: 'line' as const },
   argTypes: {
     shape: { control: 'inline-radio', options: skeletonShapes },
@@ -50,6 +51,16 @@ export const Default = meta.story();
 /** A shape in place of content, with every prop as a control. */
 export const Playground = meta.story({ args: { shape: 'block', ratio: 'square', width: 'half' } });
 
+/** Two fields of a form that is still loading. */
+export const Fields = meta.story({
+  render: () => (
+    <Stack gap="5">
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </Stack>
+  ),
+});
+
 /** Lines of every width, in place of text. */
 export const Lines = meta.story({
   render: () => (
@@ -61,12 +72,23 @@ export const Lines = meta.story({
   ),
 });
 
+/** Lines of every size, in place of texts of other type styles. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap="2">
+      {skeletonSizes.map((size) => (
+        <Skeleton key={size} shape="line" size={size} width="half" />
+      ))}
+    </Stack>
+  ),
+});
+
 /** Blocks of every ratio, in place of pictures. */
 export const Blocks = meta.story({
   render: () => (
     <Grid
       columns={{ phone: 2, tablet: 3 }}
-      rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+      gap={{ phone: '7', tablet: '9', desktop: '10' }}
       columnGap={{ phone: '3', tablet: '6' }}
     >
       {skeletonRatios.map((ratio) => (
@@ -84,7 +106,7 @@ export const OfferCards = meta.story({
       <Container>
         <Grid
           columns={{ phone: 2, tablet: 3 }}
-          rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+          gap={{ phone: '7', tablet: '9', desktop: '10' }}
           columnGap={{ phone: '3', tablet: '6' }}
         >
           <div>{offerCard}</div>
@@ -138,7 +160,7 @@ export const LongText = meta.story({
 /** A line that is as high as the text that replaces it. */
 export const HeightOfText = meta.story({
   render: () => (
-    <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }}>
+    <Grid columns={{ phone: 1, tablet: 2 }} gap="8" columnGap={{ phone: '8', desktop: '10' }}>
       <div data-testid="skeleton">
         <Skeleton shape="heading" width="half" />
         <Skeleton shape="line" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/Stack';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Skeleton.css';
 
@@ -30,6 +31,16 @@ export function Skeleton({ shape, size, width = 'full', ratio = 'portrait' }: Sk
       aria-hidden="true"
       className={`${styles.skeleton} ${styles.shapes[shape]} ${styles.widths[width]}${ratioClass}${sizeClass}`}
     />
+  );
+}
+
+/** The placeholder of a labelled field. */
+export function FieldSkeleton() {
+  return (
+    <Stack gap="2">
+      <Skeleton shape="line" size="ui" width="quarter" />
+      <Skeleton shape="control" />
+    </Stack>
   );
 }
 

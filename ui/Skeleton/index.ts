@@ -1,4 +1,5 @@
 export {
+  FieldSkeleton,
   Skeleton,
   SkeletonGroup,
   type SkeletonGroupProps,

@@ -1,14 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Inline } from '#ui/Inline';
-import { Spinner, spinnerSizes } from '#ui/Spinner';
+import { Spinner } from '#ui/Spinner';
 import { Text } from '#ui/Text';
 
 const meta = preview.meta({
   title: 'UI/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Učitavanje' },
-  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
 });
 
 export default meta;
@@ -21,10 +20,7 @@ export const Default = meta.story({
 });
 
 /** A spinner, with every prop as a control. */
-export const Playground = meta.story({ args: { size: 'large' } });
-
-/** A large spinner in place of a whole part. */
-export const Large = meta.story({ args: { size: 'large' } });
+export const Playground = meta.story();
 
 /** A spinner before the text that says what is going on. */
 export const BesideAWord = meta.story({

@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps, spinnerSizes } from './Spinner';
+export { Spinner, type SpinnerProps } from './Spinner';

@@ -62,7 +62,7 @@ export const Rules = meta.story({
   ),
 });
 
-/** Every kind of strong line above the parts. */
+/** Without a strong line, and with one beside and above the parts. */
 export const Accents = meta.story({
   render: (args) => (
     <Stack gap="9">
@@ -73,7 +73,7 @@ export const Accents = meta.story({
   ),
 });
 
-/** Every distance of the theme. */
+/** Five distances of the theme. */
 export const Gaps = meta.story({
   render: () => (
     <Stack gap="8">

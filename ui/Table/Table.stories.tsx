@@ -83,6 +83,16 @@ export const ManyRows = meta.story({
   },
 });
 
+/** In a window narrower than its columns, the table scrolls, by keyboard too. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Vaše narudžbe' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+});
+
 /** Cells with words that are longer than a column. */
 export const LongText = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Table.css';
 
@@ -28,9 +28,17 @@ export interface TableProps<Row> {
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const [rowHeader, ...others] = columns;
+  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const scrolls = useOverflow(frame, table);
   return (
-    <div className={styles.frame}>
-      <table>
+    // Safari does not focus what scrolls by itself, so that the arrow keys could not scroll it.
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
+      <table ref={table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -60,4 +68,18 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       </table>
     </div>
   );
+}
+
+/** Whether the content of a frame is wider than the frame. */
+function useOverflow(frame: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const [outer, inner] = [frame.current, content.current];
+    if (!outer || !inner) return;
+    const observer = new ResizeObserver(() => setOverflows(outer.scrollWidth > outer.clientWidth));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [frame, content]);
+  return overflows;
 }

@@ -29,4 +29,7 @@ export const tones = styleVariants({
   tint: { color: vars.color.tintInk },
 });
 
-export const weights = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));
+export const weights = styleVariants({
+  semibold: { fontWeight: vars.weight.semibold },
+  bold: { fontWeight: vars.weight.bold },
+});

@@ -20,7 +20,9 @@ export default meta;
 export const Default = meta.story();
 
 /** A paragraph with every prop as a control. */
-export const Playground = meta.story({ args: { size: 'lead', tone: 'muted', weight: 'medium', as: 'span' } });
+export const Playground = meta.story({
+  args: { size: 'lead', tone: 'muted', weight: 'semibold', as: 'span' },
+});
 
 /** Every size. */
 export const Sizes = meta.story({

@@ -16,8 +16,8 @@ export const textSizes = [
   'price',
 ] as const;
 export const textTones = ['ink', 'muted', 'sale', 'success', 'danger', 'tint'] as const;
-export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
-export const textElements = ['p', 'span', 'dt', 'dd', 'figcaption'] as const;
+export const textWeights = ['semibold', 'bold'] as const;
+export const textElements = ['p', 'span', 'dt', 'dd'] as const;
 
 export interface TextProps {
   /** The text; may contain a `Link`. */

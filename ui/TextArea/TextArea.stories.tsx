@@ -35,15 +35,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The comment cannot be changed now. */
-export const Disabled = meta.story({
-  args: { disabled: true, defaultValue: 'Nakon mjesec dana spavam mirnije.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-/** Empty, filled and invalid, at rest, under a mouse, focused, pressed and disabled. */
+/** Empty, filled and invalid, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
     <StateMatrix<Partial<TextAreaProps>>
@@ -53,7 +45,6 @@ export const States = meta.story({
         filled: { defaultValue: 'Spavam mirnije.' },
         invalid: { error: 'Unesite vaš kometar' },
       }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props) => <TextArea {...args} {...props} />}
     </StateMatrix>

@@ -7,8 +7,6 @@ import { TextInput, type TextInputProps, textInputTypes } from '#ui/TextInput';
 const meta = preview.meta({
   title: 'UI/Forms/TextInput',
   component: TextInput,
-  // Its page is the MDX file beside it.
-  tags: ['!autodocs'],
   args: { label: 'Ime', name: 'ime', onChange: fn(), onBlur: fn() },
   argTypes: { type: { control: 'inline-radio', options: textInputTypes } },
 });
@@ -66,15 +64,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The field cannot be changed now. */
-export const Disabled = meta.story({
-  args: { defaultValue: 'Adnan', disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-/** Empty, filled, with a hint and invalid, at rest, under a mouse, focused, pressed and disabled. */
+/** Empty, filled, with a hint and invalid, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (
     <StateMatrix<Partial<TextInputProps>>
@@ -85,7 +75,6 @@ export const States = meta.story({
         'with a hint': { hint: 'Kao u pasošu.' },
         invalid: { defaultValue: 'A', error: 'Unesite ime.' },
       }}
-      states={{ Disabled: { disabled: true } }}
     >
       {(props) => <TextInput {...args} {...props} />}
     </StateMatrix>
@@ -96,7 +85,7 @@ export const States = meta.story({
 /** A label and a value that are longer than the box. */
 export const LongText = meta.story({
   args: {
-    label: 'Ime i prezime osobe koja će preuzeti pošiljku na navedenoj adresi',
+    label: 'Ime i prezime osobe koja će preuzeti pošiljku',
     optionalLabel: '(nije obavezno)',
     defaultValue: 'Abdurahman-Kerim Hadžiahmetović-Šehović mlađi, treći ulaz, peti sprat',
   },

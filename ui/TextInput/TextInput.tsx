@@ -14,8 +14,8 @@ export interface TextInputProps extends FieldProps, TypedControlProps<HTMLInputE
   type?: (typeof textInputTypes)[number];
   /** Overrides the keyboard of the type: `numeric` for digits, `email` where a phone number is accepted too. */
   inputMode?: 'decimal' | 'email' | 'numeric' | undefined;
-  /** What a phone capitalizes: `none` for an e-mail address, `characters` for a code. Default: the browser's choice. */
-  autoCapitalize?: 'none' | 'characters' | undefined;
+  /** What a phone capitalizes: `none` for an e-mail address or a code. Default: the browser's choice. */
+  autoCapitalize?: 'none' | undefined;
   /** The kind of data that the browser may fill in: `given-name`, `email`. */
   autoComplete?: string | undefined;
 }

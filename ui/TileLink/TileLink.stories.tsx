@@ -38,7 +38,7 @@ export const States = meta.story({
 export const LongText = meta.story({
   args: {
     children: 'Potencija, energija i raspoloženje tokom cijelog dana',
-    hint: 'Najzadovoljniji kupci preporučuju dodatke prehrani prijateljima, rodbini i kolegama s posla',
+    hint: 'Kupci preporučuju dodatke prehrani prijateljima, rodbini i kolegama',
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -22,13 +22,13 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
   /** Numbers in the markers, for instructions. */
   numbered?: boolean;
-  /** `row` stands side by side in windows wider than 1020 px, for up to four steps. */
+  /** `row` places the steps side by side in windows wider than 1020 px, for up to four steps. */
   direction?: (typeof timelineDirections)[number];
   /** `loading` when the steps contain `Skeleton`s; the markers are grey. */
   state?: (typeof timelineStates)[number];
 }
 
-/** Events in chronological order, on a vertical line: the next steps, the stations of a parcel. */
+/** Events in chronological order, connected by a line: the next steps, the stations of a parcel. */
 export function Timeline({ steps, numbered = false, direction = 'column', state = 'known' }: TimelineProps) {
   const layout = numbered || steps.some(({ icon }) => icon) ? 'icons' : 'dots';
   // Placeholders must not be announced as a list.

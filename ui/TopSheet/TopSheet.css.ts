@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { enterExitAnimations, media, vars, windowHeight } from '#ui/theme';
+import { enterExitAnimations, headerHeight, media, vars, windowHeight } from '#ui/theme';
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 const slideUp = keyframes({ to: { transform: 'translateY(-100%)' } });
@@ -33,11 +33,18 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '84px',
+  minHeight: headerHeight.wide,
   borderBlockEnd: `${vars.border.strong} solid ${vars.color.line}`,
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
-  selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: vars.color.ink } },
-  '@media': { [media.upTo('xl')]: { minHeight: vars.space[10] } },
+  selectors: {
+    '&:has(input:focus-visible)': {
+      borderBlockEndColor: vars.color.ink,
+      // Shown in forced colours, where the line looks the same without focus.
+      outline: `${vars.border.strong} solid transparent`,
+      outlineOffset: `calc(-1 * ${vars.border.strong})`,
+    },
+  },
+  '@media': { [media.upTo('xl')]: { minHeight: headerHeight.narrow } },
 });
 
 export const field = style({ flex: 1, minWidth: 0 });

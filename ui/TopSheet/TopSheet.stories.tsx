@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { boxOf, expectInWindow } from '#storybook/geometry';
-import { watchDialogAnimations } from '#storybook/plays';
+import { animationsFinished, waitForDialogToClose, watchDialogAnimations } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { Button } from '#ui/Button';
 import { Stack } from '#ui/Stack';
@@ -62,11 +62,6 @@ const meta = preview.meta({
 export default meta;
 
 const findSheet = () => screen.findByRole('dialog', { name: 'Pretraga' });
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-/** Resolves when the sheet has finished animating. */
-const animationsFinished = (sheet: HTMLElement) =>
-  Promise.all(sheet.getAnimations({ subtree: false }).map((animation) => animation.finished));
 
 /** The search over the upper part of the page. */
 export const Default = meta.story({
@@ -100,7 +95,7 @@ export const Opening = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expectClosed();
+    await waitForDialogToClose();
     await expect(opener).toHaveFocus();
   },
 });
@@ -111,7 +106,7 @@ Opening.test('slides in and out in 300 ms', async ({ canvas, userEvent }) => {
   const sheet = await findSheet();
   await animationsFinished(sheet);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvori pretragu' }));
-  await expectClosed();
+  await waitForDialogToClose();
   await expect(endedAnimations()).toEqual(['0.3s', '0.3s']);
 });
 
@@ -121,7 +116,7 @@ Opening.test('a click beside it closes it', async ({ canvas, userEvent }) => {
   await animationsFinished(sheet);
   const scrim = sheet.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
-  await expectClosed();
+  await waitForDialogToClose();
 });
 
 /** More content than fits: it scrolls below the head, and a strip of the page stays visible. */

@@ -1,7 +1,6 @@
 /** Code shared by primitives. Only `ui` may import this folder; a lint rule enforces this. */
 
 export { Findable } from './Findable';
-export * as menuButtonStyles from './menuButton.css';
 export {
   AnchorProvider,
   type AnchorProviderProps,

@@ -25,6 +25,7 @@ export const media = {
   /** Low windows: phones on their side, pages at 400 %. */
   short: `(max-height: ${SHORT_WINDOW - STEP}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
   print: 'print',
 } as const;

@@ -88,7 +88,6 @@ export const contract = {
   radius: { xs: null, sm: null, md: null, lg: null, xl: null, pill: null },
   shadow: { menu: null, panel: null, stickyBar: null, paper: null },
   z: {
-    base: null,
     raised: null,
     sticky: null,
     header: null,

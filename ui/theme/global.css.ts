@@ -8,9 +8,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // The sticky header and bars at the bottom must not cover a focused element (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[12]} calc(${vars.space[12]} + env(safe-area-inset-bottom) + ${bottomInset})`,
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  // The sticky header and bars at the bottom must not cover a focused element (WCAG 2.4.11), also with larger text.
+  scrollPaddingBlock: `6rem calc(6rem + env(safe-area-inset-bottom) + ${bottomInset})`,
 });
 globalStyle('body', {
   margin: 0,
@@ -67,4 +66,21 @@ globalStyle('*, *::before, *::after', {
       boxShadow: 'none !important',
     },
   },
+});
+
+const chosen = [':is(a, button)[aria-current]', '[aria-pressed="true"]', '[aria-selected="true"]'];
+// Forced colours take away the background that says what is chosen, the colour that says what is unavailable, and the
+// shadow that separates a dialog from the page.
+globalStyle(chosen.map((selector) => `${selector}:not(:focus-visible)`).join(', '), {
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+globalStyle('[aria-disabled="true"]:not([aria-busy="true"])', {
+  '@media': {
+    // Stronger than the colours of each control, which would become those of an enabled one.
+    [media.forcedColors]: { color: 'GrayText !important', borderColor: 'GrayText !important' },
+  },
+});
+globalStyle('[role="dialog"]', {
+  // Also while it has the focus, whose ring it does not show.
+  '@media': { [media.forcedColors]: { outline: '2px solid !important', outlineOffset: '-2px' } },
 });

@@ -1,9 +1,11 @@
 import './global.css';
 
+export { besideCamera } from './besideCamera';
 export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
 export { type Breakpoint, breakpoints, media, REDUCED, SHORT_WINDOW } from './breakpoints';
 export { type Corners, cornerRadius, corners } from './corners';
 export { fadeOut } from './fade.css';
+export { headerHeight } from './headerHeight';
 export {
   countBubble,
   enterExitAnimations,
@@ -23,7 +25,7 @@ export {
 } from './mixins';
 export { isMotionReduced, reduceMotion, useReducedMotion } from './motion';
 export { drawnWidths, pixels } from './pixels';
-export { byWidth, fromWidth, type Responsive, responsiveClasses, type WindowWidth } from './responsive';
+export { byWidth, fromWidth, type Responsive, responsiveClasses } from './responsive';
 export { supports } from './supports';
 export { vars } from './theme.css';
 export {

@@ -11,6 +11,8 @@ const queries = {
 
 export type WindowWidth = keyof typeof queries;
 
+const windowWidths = Object.keys(queries) as WindowWidth[];
+
 /** One value, or another from each of some window widths: any, 550 px, 800 px, above 1020 px. */
 export type Responsive<Value> = Value | { readonly [Width in WindowWidth]?: Value };
 
@@ -19,14 +21,8 @@ export const fromWidth = (width: WindowWidth, rule: StyleRule): StyleRule =>
   queries[width] ? { '@media': { [queries[width]]: rule } } : rule;
 
 /** One group of classes a window width; each wider one is written later and so wins. */
-export const byWidth = <Classes>(classes: (width: WindowWidth) => Classes) => ({
-  phone: classes('phone'),
-  largePhone: classes('largePhone'),
-  tablet: classes('tablet'),
-  desktop: classes('desktop'),
-});
-
-const windowWidths = ['phone', 'largePhone', 'tablet', 'desktop'] as const;
+export const byWidth = <Classes>(classes: (width: WindowWidth) => Classes) =>
+  Object.fromEntries(windowWidths.map((width) => [width, classes(width)])) as Record<WindowWidth, Classes>;
 
 /** The classes of a responsive value. */
 export function responsiveClasses<Value extends string | number>(

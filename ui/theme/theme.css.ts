@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { besideCamera } from './besideCamera';
 import { media, REDUCED } from './breakpoints';
 import { contract, type Theme } from './contract';
 import { fontFamily } from './fonts.css';
@@ -9,7 +10,11 @@ import { SMALL_WINDOW_HEIGHT, WINDOW_HEIGHT } from './windowHeight';
 /** The contract as CSS variables: `vars.color.ink` is `var(--color-ink)`. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => path.join('-'));
 
-createGlobalTheme(':root', vars, { ...tokens, font: fontFamily } satisfies Theme);
+createGlobalTheme(':root', vars, {
+  ...tokens,
+  space: { ...tokens.space, gutter: besideCamera(tokens.space.gutter) },
+  font: fontFamily,
+} satisfies Theme);
 
 // What remains below the address bar of Chrome on Android.
 const fallback = 'calc(100vh - 56px)';

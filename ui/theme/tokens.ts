@@ -118,7 +118,8 @@ export const tokens = {
     12: '96px',
     13: '128px',
     section: 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
-    gutter: 'clamp(1.25rem, .6rem + 2.6vw, 3rem)',
+    // In px: large text gets the width of the window, not wider margins.
+    gutter: 'clamp(20px, 9.6px + 2.6vw, 48px)',
   },
   ratio: { portrait: '4 / 5', square: '1 / 1', wide: '16 / 9', banner: '21 / 9' },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '20px', pill: '999px' },
@@ -129,7 +130,6 @@ export const tokens = {
     paper: '0 8px 24px rgba(24, 32, 27, .10)',
   },
   z: {
-    base: '0',
     raised: '1',
     sticky: '20',
     header: '30',
@@ -153,7 +153,6 @@ export const tokens = {
     text: '680px',
     article: '740px',
     narrow: '1160px',
-    // From the description of the panel in the design brief; the brief's token table says 460 px.
     panel: '480px',
     dialog: '560px',
   },

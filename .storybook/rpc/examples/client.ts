@@ -3,5 +3,5 @@ import { createRpcClient } from '#features/shared/protocol';
 
 export const rpc = createRpcClient({
   url: `${env.apiBase}/_rpc`,
-  meta: () => ({ country: 'BA' }),
+  meta: { country: 'BA' },
 });

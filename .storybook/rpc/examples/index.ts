@@ -38,7 +38,7 @@ export const examples: readonly RpcExample[] = [
   },
   {
     title: 'An error',
-    text: 'A failed call rejects with an RpcError. Its code comes from the backend or is one of the client’s, listed below.',
+    text: 'A failed call rejects with an RpcError. Its code comes from the backend or is one of the client’s own.',
     code: errorCode,
     ...error,
   },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { signUp } from '../shopper';
 import { logIn } from './steps';
-import { button, field, form, heading, main, radio, text, title, within } from './target';
+import { button, field, form, heading, link, main, radio, text, title, within } from './target';
 import { test } from './test';
 
 const PHOTO = resolve('mocks/fixtures/images/alpha-2.webp');
@@ -10,7 +10,7 @@ test('a guest logs in, returns to the form and sends a review with a photo', asy
   const account = await signUp(request, 'BA', visitor.name);
   await visitor.open('/offers/alpha-potent');
   await visitor.press(within(main(), button('Napiši recenziju')));
-  await visitor.press(within(main(), button('Prijavi se')));
+  await visitor.press(within(main(), link('Prijavi se')));
   await visitor.sees(title('Dobro došli'), { focused: true });
   await logIn(visitor, account);
 

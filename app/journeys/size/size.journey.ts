@@ -59,6 +59,11 @@ for (const budget of budgets) {
   });
 }
 
+test('nothing of the workspace or of the mock backend ships', () => {
+  const modules = Object.values(chunks).flat();
+  expect(modules.filter((id) => /^(?:\.storybook|mocks)\//.test(id))).toEqual([]);
+});
+
 test('JavaScript of each screen', () => {
   const own = new Map<string, number>();
   for (const [path, modules] of Object.entries(chunks)) {

@@ -15,7 +15,6 @@ export const ba = {
   loadFailed: fixedTexts.accountFailed,
   empty: fixedTexts.noOrders,
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  toShop: 'Pogledaj najpopularnije',
   order: (number: string) => `Narudžba ${number}`,
   states: {
     preparing: 'Pripremamo vašu narudžbu',

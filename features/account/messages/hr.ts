@@ -16,7 +16,6 @@ export const hr: Messages = {
   loadFailed: fixedTexts.accountFailed,
   empty: fixedTexts.noOrders,
   emptyHint: 'Pogledajte što kupci najčešće biraju.',
-  toShop: 'Pogledaj najpopularnije',
   order: (number) => `Narudžba ${number}`,
   states: {
     preparing: 'Pripremamo vašu narudžbu',
@@ -45,7 +44,7 @@ export const hr: Messages = {
   total: 'Ukupno',
   shipment: 'Pošiljka',
   quantity: (count) => `količina ${count}`,
-  oldTotal: 'Stara cijena',
+  oldTotal: 'Cijena prije sniženja',
   newTotal: 'Cijena',
   track: fixedTexts.trackParcel,
   startReturn: 'Povrat ili zamjena',

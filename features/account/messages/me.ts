@@ -16,7 +16,6 @@ export const me: Messages = {
   loadFailed: fixedTexts.accountFailed,
   empty: fixedTexts.noOrders,
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  toShop: 'Pogledaj najpopularnije',
   order: (number) => `Narudžba ${number}`,
   states: {
     preparing: 'Pripremamo vašu narudžbu',

@@ -16,7 +16,6 @@ export const rs: Messages = {
   loadFailed: fixedTexts.accountFailed,
   empty: fixedTexts.noOrders,
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  toShop: 'Pogledaj najpopularnije',
   order: (number) => `Porudžbina ${number}`,
   states: {
     preparing: 'Pripremamo vašu porudžbinu',
@@ -53,8 +52,8 @@ export const rs: Messages = {
   pricesToday: 'Iznosi su obračunati po današnjim cenama.',
   supply: {
     until: (product, date) => `${product}: dovoljno do ${date}`,
-    fromOrder: 'Računato od dana porudžbine, po dnevnoj dozi s pakovanja.',
-    fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
+    fromOrder: 'Računato od dana porudžbine, po dnevnoj dozi sa pakovanja.',
+    fromDelivery: 'Računato od dostave, po dnevnoj dozi sa pakovanja.',
     remind: 'Dodaj podsetnik u kalendar',
     remindOf: (product) => `Poruči ponovo: ${product}`,
   },

@@ -81,6 +81,7 @@ export const HomeLoading = meta.story({
     await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull());
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(text.expiredHint)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -24,33 +24,38 @@ import { Supplies } from './Supplies';
 export function NewestOrder({ order, offers }: OrderPartProps) {
   const text = useMessages(messages);
   const headingId = useId();
-  const created = formatDateTime(order.createdAt, useCountry());
+  const country = useCountry();
+  const created = formatDateTime(order.createdAt, country);
   const state = orderStateOf(order.status);
   const hasSteps = state !== undefined && state !== 'cancelled';
   const number = state && text.order(order.number);
-  const facts = [number ?? '', order.status ?? '', (!hasSteps && created) || ''].filter(Boolean);
+  const details = [number ?? '', order.status, (!hasSteps && created) || ''].filter(Boolean);
   return (
     <section className={styles.newest[hasSteps ? 'known' : 'neutral']} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <Stack gap="1">
-          <Heading level={2} id={headingId} tabIndex={-1}>
-            {state ? text.states[state] : text.order(order.number)}
-          </Heading>
-          {facts.length > 0 && (
-            <Inline gap="3" rowGap="0">
-              {facts.map((fact) => (
-                <Text key={fact} as="span" tone="muted">
-                  {fact}
-                </Text>
-              ))}
-            </Inline>
-          )}
-        </Stack>
+        <div className={styles.title}>
+          <Stack gap="1">
+            <Heading level={2} id={headingId} tabIndex={-1}>
+              {state ? text.states[state] : text.order(order.number)}
+            </Heading>
+            {details.length > 0 && (
+              <Inline gap="3" rowGap="0">
+                {details.map((detail) => (
+                  <Text key={detail} as="span" tone="muted">
+                    {detail}
+                  </Text>
+                ))}
+              </Inline>
+            )}
+          </Stack>
+        </div>
         <div className={styles.amount}>
           <Total order={order} offers={offers} size="price" />
-          <Text size="small" tone="muted">
-            {text.onDelivery}
-          </Text>
+          {state !== 'cancelled' && (
+            <Text size="small" tone="muted">
+              {text.onDelivery}
+            </Text>
+          )}
         </div>
       </div>
       <Pictures order={order} offers={offers} />

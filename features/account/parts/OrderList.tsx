@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { Offer, Order } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
-import { LoadMore } from '#features/shared/page';
+import { LoadMore, useShownCount } from '#features/shared/page';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
@@ -29,7 +29,7 @@ export function OrderList({ orders, offers }: OrderListProps) {
   const headingId = useId();
   const isWide = useMedia(media.from('md'));
   const listed = isWide ? orders : orders.slice(1);
-  const [limit, setLimit] = useState(STEP);
+  const [limit, showMore] = useShownCount(STEP);
   const list = useRef<HTMLDivElement>(null);
   if (listed.length === 0) return null;
   const shown = listed.slice(0, limit);
@@ -60,7 +60,7 @@ export function OrderList({ orders, offers }: OrderListProps) {
           text={text.shownOrders(shown.length, listed.length)}
           label={text.moreOrders}
           hasMore={shown.length < listed.length}
-          onLoad={() => setLimit(limit + STEP)}
+          onLoad={showMore}
           findNew={findNew}
         />
       )}

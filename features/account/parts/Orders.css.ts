@@ -22,6 +22,9 @@ export const picture = style({
   width: vars.space[9],
 });
 
+/** As wide as the longest link. In px, so that large text does not widen it: links take two lines then. */
+export const links = style({ '@media': { [media.from('md')]: { minWidth: '156px' } } });
+
 /** As wide as the window on phones, a card from there on; above 1020 px the last line is between pictures and links. */
 const newestOrder = style({
   display: 'grid',
@@ -55,14 +58,17 @@ export const newest = styleVariants({
 /** The place of a part above 1020 px; below, the parts follow each other. */
 const area = (gridArea: string) => ({ [media.above('xl')]: { gridArea } });
 
+/** With large text, the amount is below the heading. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[4],
   '@media': area('head'),
 });
 
-export const amount = style({ textAlign: 'end' });
+export const title = style({ flex: '1 1 8rem', minWidth: 0 });
+
+export const amount = style({ marginInlineStart: 'auto', textAlign: 'end' });
 
 export const pictures = style({
   display: 'flex',

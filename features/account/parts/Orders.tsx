@@ -1,9 +1,7 @@
 import { type Offer, type Order, ordersQuery, useOffers, useOrders, useRpc } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
 import { OffersDate } from '#features/shared/offer';
-import { LoadFailure, QueryDate } from '#features/shared/page';
-import { Button } from '#ui/Button';
+import { LoadFailure, QueryDate, ToShop } from '#features/shared/page';
 import { EmptyState } from '#ui/EmptyState';
 import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -76,11 +74,7 @@ export function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] 
 function NoOrders() {
   const text = useMessages(messages);
   return (
-    <EmptyState
-      icon="box"
-      title={text.empty}
-      action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
-    >
+    <EmptyState icon="box" title={text.empty} action={<ToShop />}>
       {text.emptyHint}
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
-import { inCountry, type PlayContext, watchCalls } from '#storybook/plays';
+import { holdAnswers, inCountry, type PlayContext, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from '../AccountScreen';
 import { settings } from '../account.plays';
@@ -52,6 +52,20 @@ export const Changed = meta.story({
   },
 });
 
+Changed.test('password managers learn whose password it is', async ({ canvas, globals }) => {
+  const { old } = await fieldsOf({ canvas, globals });
+  const username = old.closest('form')?.querySelector('[autocomplete="username"]');
+  await expect(username).toHaveValue(inCountry(messages, globals).member.UserInfo.Email);
+});
+
+Changed.test('the message goes when the empty form is sent', async ({ canvas, globals }) => {
+  const { text } = inCountry(messages, globals);
+  await userEvent.click(canvas.getByRole('button', { name: text.change }));
+  const { old } = await fieldsOf({ canvas, globals });
+  await waitFor(() => expect(old).toHaveAccessibleDescription(fixedTexts.passwordFieldMissing));
+  await expect(canvas.queryByText(text.changed)).toBeNull();
+});
+
 /** The form was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
   tags: ['message:password-field-missing', 'access:errors'],
@@ -73,9 +87,11 @@ Missing.test(
   'filled in, both passwords are sent once, however often the button is pressed',
   { parameters: settings('password.slow') },
   async ({ canvas, globals }) => {
+    const letAnswerCome = holdAnswers();
     const changes = watchCalls('shopUsers.f.changePassword');
     await changePassword({ canvas, globals });
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Mijenjam lozinku' }));
+    await letAnswerCome();
     await expect(await canvas.findByText(fixedTexts.passwordChanged)).toBeVisible();
     await expect(changes()).toEqual([{ oldPassword: 'hrast-2026', newPassword: NEW_PASSWORD }]);
   },

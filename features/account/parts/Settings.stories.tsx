@@ -5,6 +5,7 @@ import {
   backToTop,
   type Canvas,
   findPageHeading,
+  holdAnswers,
   inCountry,
   type PlayContext,
   watchCalls,
@@ -116,11 +117,13 @@ Default.test(
   'repeated clicks and Enter send one request',
   { parameters: settings('profile.slow') },
   async ({ canvas, globals }) => {
+    const letAnswerCome = holdAnswers();
     const edits = watchCalls('shopUsers.f.edit');
     const { firstName, save } = await profileOf({ canvas, globals });
     await retype(firstName, 'Adi');
     await userEvent.dblClick(save);
     await userEvent.type(firstName, '{Enter}{Enter}');
+    await letAnswerCome();
     await expectSaved(canvas);
     await expect(edits()).toHaveLength(1);
   },
@@ -140,8 +143,10 @@ Default.test(
   'logging out sends one request and leads home',
   { globals: { shell: 'on' }, parameters: settings('logout.slow') },
   async ({ canvas }) => {
+    const letAnswerCome = holdAnswers();
     const logouts = watchCalls('auth.logout');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await letAnswerCome();
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logouts()).toHaveLength(1);
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { FieldGrid, textField, usePhoneField } from '#features/shared/forms';
+import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
@@ -74,7 +75,6 @@ function Section({ heading, hint, children }: SectionProps) {
 
 function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
   const text = useMessages(messages);
-  // Registered in page order, because the first invalid field gets the focus.
   const firstName = textField(form, 'firstName');
   const lastName = textField(form, 'lastName');
   const email = textField(form, 'email');
@@ -113,10 +113,13 @@ function ProfileForm({ form, outcome, isBusy, submit }: Profile) {
 
 function PasswordForm({ form, outcome, isBusy, submit }: Password) {
   const text = useMessages(messages);
+  const { user } = useLastKnownSession();
   const { errors } = form.formState;
   return (
     <form noValidate aria-label={text.password} onSubmit={submit}>
       <Stack gap="5">
+        {/* Lets password managers store the new password with its username. */}
+        <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         <FieldGrid>
           <PasswordInput
             {...textField(form, 'oldPassword')}

@@ -1,13 +1,21 @@
-import { useState } from 'react';
 import type { Offer, Order } from '#features/shared/api';
 import { serializeCart } from '#features/shared/cart';
-import { brand, clockTime, formatDay, useCountry, useMessages } from '#features/shared/country';
+import {
+  brand,
+  clockTime,
+  countryAddress,
+  formatDay,
+  useCountry,
+  useMessages,
+  useNow,
+} from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { absoluteAddress } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { calendarFile } from '../calendar';
+import { calendarFile, remindDay } from '../calendar';
 import { messages } from '../messages';
 import { orderStateOf } from '../orderState';
 import { deliveryDay, orderDay, suppliesOf } from '../supply';
@@ -23,18 +31,20 @@ export interface SuppliesProps {
 export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
   const text = useMessages(messages).supply;
   const country = useCountry();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const delivered = orderStateOf(order.status) === 'delivered' ? deliveryDay(lastMoment) : undefined;
   const start = delivered ?? orderDay(order, country);
   const supplies = start === undefined ? [] : suppliesOf(order.articles, offers, start);
   const [first] = supplies;
   if (!first) return null;
+  const checkout = routes.checkout.href(serializeCart(order.articles));
   const file = calendarFile(
     {
       id: `${order.number}@${location.hostname}`,
       lastDay: first.lastDay,
       title: text.remindOf(first.product),
-      address: new URL(`#${routes.checkout.href(serializeCart(order.articles))}`, location.href).href,
+      // Names the country, because another device may open it.
+      address: absoluteAddress(countryAddress(country.code, checkout)) ?? '',
     },
     now,
   );
@@ -50,7 +60,7 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
       </Stack>
       <Text tone="muted">{delivered === undefined ? text.fromOrder : text.fromDelivery}</Text>
       {/* The browser of an app saves no files. */}
-      {first.lastDay >= today && !isInAppBrowser() && (
+      {remindDay(first.lastDay) > today && !isInAppBrowser() && (
         <Button href={file} download={`${brand.name}.ics`} tone="quiet" size="small">
           {text.remind}
         </Button>

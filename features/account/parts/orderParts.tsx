@@ -14,7 +14,7 @@ import { type OrderState, orderStateOf } from '../orderState';
 import * as styles from './Orders.css';
 
 /** Shown for a value that the backend did not send. */
-export const DASH = '–';
+const DASH = '–';
 
 export interface OrderPartProps {
   order: Order;
@@ -114,18 +114,20 @@ export function Total({ order, offers, size = 'body' }: TotalProps) {
 export function OrderLinks({ order, offers }: OrderPartProps) {
   const text = useMessages(messages);
   return (
-    <Stack gap="2" align="start">
-      <Stack gap="0" align="start">
-        <NoWrap>
-          <Link placement="standalone" href={routes.track.href(order.number)}>
-            {text.track}
-            <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
-          </Link>
-        </NoWrap>
-        <ReturnLink order={order} />
+    <div className={styles.links}>
+      <Stack gap="2" align="start">
+        <Stack gap="0" align="start">
+          <NoWrap>
+            <Link placement="standalone" href={routes.track.href(order.number)}>
+              {text.track}
+              <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+            </Link>
+          </NoWrap>
+          <ReturnLink order={order} />
+        </Stack>
+        {offers.length > 0 && <OrderAgain order={order} tone="quiet" size="small" />}
       </Stack>
-      {offers.length > 0 && <OrderAgain order={order} tone="quiet" size="small" />}
-    </Stack>
+    </div>
   );
 }
 

@@ -1,6 +1,4 @@
 export const ba = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   minutes: (count: number) => `${count} min čitanja`,
   offers: (percent?: number) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
   view: 'Pogledaj',

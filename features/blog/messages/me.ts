@@ -1,8 +1,6 @@
 import type { Messages } from './ba';
 
 export const me: Messages = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   minutes: (count) => `${count} min čitanja`,
   offers: (percent) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
   view: 'Pogledaj',

@@ -56,27 +56,31 @@ function Inset({ offer }: { offer: Offer }) {
   return (
     <Card as="article" tone="sunken" padding="none">
       <div className={styles.inset}>
-        <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
-        <Stack justify="center" padding="medium">
-          <Columns columns={{ tablet: '1:content' }} gap="4" align="center">
-            <Stack gap="2">
-              <Heading level={3} size="h4">
-                {offer.name}
-              </Heading>
-              {offer.heading && (
-                <Text size="small" tone="muted">
-                  {offer.heading}
-                </Text>
-              )}
-              <OfferRating offer={offer} />
-              <OfferPrice offer={offer} />
-            </Stack>
-            <Button href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
-              {text.view}
-              <VisuallyHidden> {offer.name}</VisuallyHidden>
-            </Button>
-          </Columns>
-        </Stack>
+        <div className={styles.picture}>
+          <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
+        </div>
+        <div className={styles.about}>
+          <Stack justify="center" padding="medium">
+            <Columns columns={{ tablet: '1:content' }} gap="4" align="center">
+              <Stack gap="2">
+                <Heading level={3} size="h4">
+                  {offer.name}
+                </Heading>
+                {offer.heading && (
+                  <Text size="small" tone="muted">
+                    {offer.heading}
+                  </Text>
+                )}
+                <OfferRating offer={offer} />
+                <OfferPrice offer={offer} />
+              </Stack>
+              <Button href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
+                {text.view}
+                <VisuallyHidden> {offer.name}</VisuallyHidden>
+              </Button>
+            </Columns>
+          </Stack>
+        </div>
       </div>
     </Card>
   );
@@ -86,13 +90,17 @@ function InsetSkeleton() {
   return (
     <Card tone="sunken" padding="none">
       <div className={styles.inset}>
-        <Skeleton shape="block" ratio="fill" />
-        <Stack gap="2" justify="center" padding="medium">
-          <Skeleton shape="line" width="half" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" width="half" />
-          <Skeleton shape="line" width="most" />
-        </Stack>
+        <div className={styles.picture}>
+          <Skeleton shape="block" ratio="fill" />
+        </div>
+        <div className={styles.about}>
+          <Stack gap="2" justify="center" padding="medium">
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" width="most" />
+          </Stack>
+        </div>
       </div>
     </Card>
   );

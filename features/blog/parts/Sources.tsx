@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Topic } from '#features/shared/content';
-import { useMessages } from '#features/shared/country';
+import { newTabLabel, useMessages } from '#features/shared/country';
 import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
@@ -22,7 +22,7 @@ export function Sources({ topic }: { topic: Topic }) {
         {sources[topic].map(({ title, publisher, year, href }) => (
           <li key={href} className={styles.source}>
             <Text>
-              <Link href={href} placement="listed">
+              <Link href={href} placement="listed" newTabLabel={newTabLabel}>
                 <span lang="en">{title}</span>
               </Link>
             </Text>

@@ -7,7 +7,6 @@ export const ba = {
   payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  toMostPopular: 'Pogledaj najpopularnije',
 };
 
 /** The texts of a country. */

@@ -9,5 +9,4 @@ export const hr: Messages = {
   payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutačno nema paketa',
   emptyHint: 'Pogledajte što kupci najčešće biraju.',
-  toMostPopular: 'Pogledaj najpopularnije',
 };

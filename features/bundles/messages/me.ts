@@ -9,5 +9,4 @@ export const me: Messages = {
   payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  toMostPopular: 'Pogledaj najpopularnije',
 };

@@ -9,5 +9,4 @@ export const rs: Messages = {
   payment: 'Plaćate pouzećem, kada paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  toMostPopular: 'Pogledaj najpopularnije',
 };

@@ -59,6 +59,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
 /** The offers in a bundle, each linked to its own page. */
 function Contents({ items }: { items: NonNullable<Offer['children']> }) {
   const text = useMessages(messages);
+  if (items.length === 0) return null;
   return (
     <div>
       <Heading level={3} size="h4">

@@ -40,7 +40,6 @@ export const ba = {
   },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
-  toShop: 'Pogledaj najpopularnije',
 };
 
 /** The texts of a country. */

@@ -37,5 +37,4 @@ export const hr: Messages = {
   },
   empty: 'Košarica je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte što drugi najčešće naručuju.',
-  toShop: 'Pogledaj najpopularnije',
 };

@@ -37,5 +37,4 @@ export const me: Messages = {
   },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
-  toShop: 'Pogledaj najpopularnije',
 };

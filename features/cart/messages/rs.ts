@@ -37,5 +37,4 @@ export const rs: Messages = {
   },
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle da počnete? Pogledajte šta drugi najčešće poručuju.',
-  toShop: 'Pogledaj najpopularnije',
 };

@@ -170,10 +170,12 @@ export const UnknownOffer = meta.story({
   },
 });
 
+const unreadableFirst = two.toReversed();
+
 /** A line without name and price, whose offer is malformed: it stays in the cart, and the rest can be ordered. */
 export const UnreadableOffer = meta.story({
   tags: ['fault:malformed-answer'],
-  parameters: { ...openPanel(two, 'offers.oneMalformed'), consoleErrors },
+  parameters: { ...openPanel(unreadableFirst, 'offers.oneMalformed'), consoleErrors },
   play: async (context) => {
     const { text, totals, alpha, money, findPanel } = inCart(context);
     const panel = await findPanel();
@@ -183,7 +185,7 @@ export const UnreadableOffer = meta.story({
     await expect(panel.getByText(line)).toBeVisible();
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(2 * alpha.NewPrice));
     await expect(panel.getByRole('link', { name: text.checkout })).toBeVisible();
-    await expect(cartOfNextPage()).toEqual(two);
+    await expect(cartOfNextPage()).toEqual(unreadableFirst);
   },
 });
 
@@ -196,6 +198,14 @@ UnreadableOffer.test('its line can be removed and restored', async (context) => 
   await expect(panel.queryByRole('alert')).toBeNull();
   await userEvent.click(panel.getByRole('button', { name: `${text.undo} ${text.unreadableName}` }));
   await waitFor(() => expect(remove()).toHaveFocus());
+});
+
+UnreadableOffer.test('a line that is restored beside it returns to its position', async (context) => {
+  const { text, alpha, findPanel } = inCart(context);
+  const panel = await findPanel();
+  await userEvent.click(panel.getByRole('button', { name: text.remove(alpha.Name) }));
+  await userEvent.click(panel.getByRole('button', { name: `${text.undo} ${alpha.Name}` }));
+  await expect(cartOfNextPage()).toEqual(unreadableFirst);
 });
 
 /** A line without price, whose offer has an unreadable price but a name. */

@@ -10,6 +10,7 @@ import {
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
+import { ToShop } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
@@ -27,7 +28,10 @@ import * as styles from './CartLines.css';
 
 interface Removal {
   line: CartLine;
+  /** Its position in the cart. */
   index: number;
+  /** Its position on the screen, where the lines that cannot be read are the last. */
+  row: number;
   name: string;
   /** The lines after the removal. A later change replaces them, which ends the chance to undo it. */
   linesAfter: readonly CartLine[];
@@ -48,10 +52,11 @@ export function CartLines({ items, unreadable }: CartLinesProps) {
   const [restoredId, setRestoredId] = useState<string>();
   const undoable = removal?.linesAfter === lines ? removal : undefined;
 
-  function remove(line: CartLine, index: number, name: string) {
+  function remove(line: CartLine, row: number, name: string) {
+    const index = cart.refresh().findIndex(({ offerId }) => offerId === line.offerId);
     cart.remove(line.offerId);
     const { lines: linesAfter } = cart.store.getState();
-    setRemoval({ line, index, name, linesAfter });
+    setRemoval({ line, index, row, name, linesAfter });
     setRestoredId(undefined);
   }
 
@@ -61,27 +66,27 @@ export function CartLines({ items, unreadable }: CartLinesProps) {
   }
 
   const rows = [
-    ...items.map((item, index) => (
+    ...items.map((item, row) => (
       <Line
         key={item.offer.id}
         item={item}
         takesFocus={item.offer.id === restoredId}
-        onRemove={() => remove({ offerId: item.offer.id, quantity: item.quantity }, index, item.offer.name)}
+        onRemove={() => remove({ offerId: item.offer.id, quantity: item.quantity }, row, item.offer.name)}
       />
     )),
-    ...unreadable.map((line, index) => (
+    ...unreadable.map((line, row) => (
       <UnreadableItem
         key={line.offerId}
         line={line}
         takesFocus={line.offerId === restoredId}
-        onRemove={() => remove(line, items.length + index, line.name ?? text.unreadableName)}
+        onRemove={() => remove(line, items.length + row, line.name ?? text.unreadableName)}
       />
     )),
   ];
   if (undoable) {
-    const { line, index, name } = undoable;
+    const { line, row, name } = undoable;
     rows.splice(
-      index,
+      row,
       0,
       <Removed key={`${line.offerId} removed`} name={name} onUndo={() => undo(undoable)} />,
     );
@@ -250,12 +255,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
 function Empty() {
   const text = useMessages(messages);
   return (
-    <EmptyState
-      icon="bag"
-      title={text.empty}
-      level={3}
-      action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
-    >
+    <EmptyState icon="bag" title={text.empty} level={3} action={<ToShop />}>
       {text.emptyHint}
     </EmptyState>
   );

@@ -3,9 +3,9 @@ import type { Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import {
+  capitalized,
   contentsOf,
   IntakeSums,
-  inSentence,
   intakeMessages,
   intakeOf,
   isOverlap,
@@ -51,11 +51,11 @@ export function DailyIntake({ items, offers }: DailyIntakeProps) {
       key={overlap ? `${overlap.name} ${overlap.sources.length}` : ''}
       open={overlap !== undefined}
       tone={overlap ? 'warning' : 'plain'}
-      title={overlap ? text.perDay(inSentence(overlap.name), overlap.amount) : text.heading}
+      title={overlap ? text.perDay(capitalized(overlap.name), overlap.amount) : text.heading}
       note={
         overlap
           ? text.sharedBy(overlap.sources.length, overlap.share)
-          : inSentence([...named, ...(unnamed > 0 ? [text.more(unnamed)] : [])].join(', '))
+          : capitalized([...named, ...(unnamed > 0 ? [text.more(unnamed)] : [])].join(', '))
       }
     >
       <Stack gap="4">

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { malformedText, property, storageWith } from '#mocks/fuzz';
 import { createAttempts } from './attempts';
 
+const recipient = { firstName: '', lastName: '', phone: '' };
+
 const attempt = {
   key: '7d0d2a0b-0a86-4e55-8d0a-0b8f3f4f9c11',
   login: 'login',
@@ -21,5 +23,7 @@ property('a stored attempt is none or a whole one', 500, malformedText(attempt),
     ).toBe(true);
     expect(tries).not.toHaveLength(0);
   }
-  expect(attempts.add('login', [], undefined).tries).toHaveLength((current?.tries.length ?? 0) + 1);
+  expect(attempts.add('login', [], undefined, recipient).tries).toHaveLength(
+    (current?.tries.length ?? 0) + 1,
+  );
 });

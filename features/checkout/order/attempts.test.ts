@@ -13,15 +13,16 @@ const lines = [
   { offerId: offerId('2'), quantity: 1 },
 ];
 const otherLines = lines.slice(1);
+const recipient = { firstName: 'Edin', lastName: 'Begović', phone: '38761234567' };
 
 const edin = 'login-of-edin';
 const nedim = 'login-of-nedim';
 
 it('has one key for all tries, whatever they order', () => {
   const attempts = createAttempts(inNewBrowser());
-  const { key } = attempts.add(edin, lines, 7);
+  const { key } = attempts.add(edin, lines, 7, recipient);
   expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-  expect(attempts.add(edin, otherLines, 8)).toMatchObject({
+  expect(attempts.add(edin, otherLines, 8, recipient)).toMatchObject({
     key,
     latestBefore: 7,
     tries: [lines, otherLines],
@@ -30,26 +31,38 @@ it('has one key for all tries, whatever they order', () => {
 
 it('survives a reload and is shared by the tabs of a browser, not by browsers', () => {
   const storage = createStorage();
-  const { key } = createAttempts(() => storage).add(edin, lines, 7);
+  const { key } = createAttempts(() => storage).add(edin, lines, 7, recipient);
   const tab = createAttempts(() => storage);
   expect(tab.current(edin)).toMatchObject({ key, latestBefore: 7 });
-  expect(tab.add(edin, lines, 8).key).toBe(key);
-  expect(createAttempts(inNewBrowser()).add(edin, lines, 7).key).not.toBe(key);
+  expect(tab.add(edin, lines, 8, recipient).key).toBe(key);
+  expect(createAttempts(inNewBrowser()).add(edin, lines, 7, recipient).key).not.toBe(key);
 });
 
 it('is not visible to another user, whose own attempt takes its place', () => {
   const attempts = createAttempts(inNewBrowser());
-  const { key } = attempts.add(edin, lines, 7);
+  const { key } = attempts.add(edin, lines, 7, recipient);
   expect(attempts.current(nedim)).toBeUndefined();
   expect(attempts.current(undefined)).toBeUndefined();
-  expect(attempts.add(nedim, lines, 7).key).not.toBe(key);
+  expect(attempts.add(nedim, lines, 7, recipient).key).not.toBe(key);
   expect(attempts.current(edin)).toBeUndefined();
 });
 
 it('stores articles, times and random values, and nothing else', () => {
   const storage = createStorage();
-  const { key, since } = createAttempts(() => storage).add(edin, lines, undefined);
+  const { key, since } = createAttempts(() => storage).add(edin, lines, undefined, recipient);
   expect(JSON.parse(storage.getItem(ATTEMPT_KEY) ?? '')).toEqual({ key, login: edin, since, tries: [lines] });
+});
+
+it('knows whether the tries of this page had several recipients', () => {
+  const storage = createStorage();
+  const here = createAttempts(() => storage);
+  const there = createAttempts(() => storage);
+  here.add(edin, lines, 7, recipient);
+  expect(here.hasSeveralRecipients(here.add(edin, otherLines, 7, { ...recipient }))).toBe(false);
+  const attempt = here.add(edin, lines, 7, { ...recipient, phone: '38763111222' });
+  expect([here, there].map((page) => page.hasSeveralRecipients(attempt))).toEqual([true, false]);
+  here.end(attempt);
+  expect(here.hasSeveralRecipients(here.add(edin, lines, 7, recipient))).toBe(false);
 });
 
 it.each([
@@ -60,24 +73,24 @@ it.each([
   const storage = createStorage();
   const here = createAttempts(() => storage);
   const there = createAttempts(() => storage);
-  const attempt = here.add(edin, lines, 7);
+  const attempt = here.add(edin, lines, 7, recipient);
   vi.setSystemTime(Date.now() + passed - Math.sign(passed));
   expect(there.current(edin)).toEqual(attempt);
   vi.setSystemTime(Date.now() + Math.sign(passed));
   expect(there.current(edin)).toBeUndefined();
   expect(here.current(edin)).toEqual(attempt);
-  expect(there.add(edin, lines, 7).key).not.toBe(attempt.key);
+  expect(there.add(edin, lines, 7, recipient).key).not.toBe(attempt.key);
   vi.useRealTimers();
 });
 
 it('ends for all tabs, and the next order gets a new key', () => {
   const storage = createStorage();
   const attempts = createAttempts(() => storage);
-  const attempt = attempts.add(edin, lines, 7);
+  const attempt = attempts.add(edin, lines, 7, recipient);
   createAttempts(() => storage).end(attempt);
   expect(attempts.current(edin)).toBeUndefined();
   expect(storage).toHaveLength(0);
-  const next = attempts.add(edin, lines, 7);
+  const next = attempts.add(edin, lines, 7, recipient);
   expect(next.key).not.toBe(attempt.key);
   attempts.end(attempt);
   expect(attempts.current(edin)).toEqual(next);
@@ -106,7 +119,7 @@ it.each<[string, object]>([
   const storage = storageHolding({ ...valid, ...changes });
   const attempts = createAttempts(() => storage);
   expect(attempts.current(edin)).toBeUndefined();
-  expect(attempts.add(edin, lines, 7).tries).toEqual([lines]);
+  expect(attempts.add(edin, lines, 7, recipient).tries).toEqual([lines]);
 });
 
 it('lasts until a reload when storage is missing, full or denied', () => {
@@ -118,8 +131,8 @@ it('lasts until a reload when storage is missing, full or denied', () => {
   const denied: Storage = { ...full, getItem: refuse, removeItem: refuse };
   for (const storage of [undefined, full, denied]) {
     const attempts = createAttempts(() => storage);
-    const attempt: Attempt = attempts.add(edin, lines, 7);
-    expect(attempts.add(edin, lines, 7).key).toBe(attempt.key);
+    const attempt: Attempt = attempts.add(edin, lines, 7, recipient);
+    expect(attempts.add(edin, lines, 7, recipient).key).toBe(attempt.key);
     expect(attempts.current(nedim)).toBeUndefined();
     attempts.end(attempt);
     expect(attempts.current(edin)).toBeUndefined();

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { offerIdSchema } from '#features/shared/api';
 import type { CartLine } from '#features/shared/cart';
 import { createStoredText, openStorage } from '#features/shared/platform';
+import type { OrderFields } from '../rules';
 
-/** Storage key of the attempt, shared by all tabs. The stored value says nothing about the recipient. */
+/** Storage key of the attempt, shared by all tabs. The stored value contains nothing about the recipient. */
 export const ATTEMPT_KEY = 'order-attempt';
 
 /** After this time, in ms, a page that sent no try forgets the attempt: the same cart is then wanted a second time. */
@@ -36,6 +37,8 @@ export type Attempt = v.InferOutput<typeof schema>;
 export function createAttempts(open: () => Storage | undefined) {
   const stored = createStoredText(ATTEMPT_KEY, open);
   let keySentHere: string | undefined;
+  /** Of this page's tries with that key. In memory only, because they are personal data. */
+  let recipients = new Set<string>();
 
   /** This login's attempt. */
   function current(login: string | undefined): Attempt | undefined {
@@ -49,14 +52,19 @@ export function createAttempts(open: () => Storage | undefined) {
     current,
 
     /** Records a try. */
-    add(login: string, lines: readonly CartLine[], latestBefore: number | undefined): Attempt {
+    add(login: string, lines: readonly CartLine[], latestBefore: number | undefined, recipient: OrderFields) {
       const first = { key: uuid(), login, since: Date.now(), latestBefore, tries: [] };
       const earlier = current(login) ?? first;
-      const attempt = { ...earlier, tries: [...earlier.tries, [...lines]] };
+      const attempt: Attempt = { ...earlier, tries: [...earlier.tries, [...lines]] };
+      if (attempt.key !== keySentHere) recipients = new Set();
+      recipients.add(JSON.stringify(recipient));
       keySentHere = attempt.key;
       stored.write(JSON.stringify(attempt));
       return attempt;
     },
+
+    /** Whether this page's tries had several recipients. */
+    hasSeveralRecipients: ({ key }: Attempt): boolean => key === keySentHere && recipients.size > 1,
 
     /** Ends an attempt whose outcome is clear. Does nothing if it has ended already, for example in another tab. */
     end({ key, login }: Attempt): void {

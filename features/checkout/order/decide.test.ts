@@ -78,12 +78,21 @@ describe('a first press', () => {
     ['sends without prices that cannot be loaded again', { offers: undefined }, 'send'],
     ['sends when the list comes back empty', { offers: { offers: [], malformed: [] } }, 'send'],
     ['sends without the earlier orders', { orders: undefined }, 'send'],
-    ['sends the readable lines', { seen: summarizeCart(cart, offers.offers.slice(0, 1)) }, 'send'],
+    [
+      'sends the readable lines',
+      { seen: summarizeCart(cart, secondMalformed.offers), offers: secondMalformed },
+      'send',
+    ],
     ['sends nothing from an empty cart', { cart: [] }, 'refused: noArticles'],
     ['sends nothing before a price was seen', { seen: summarizeCart([], []) }, 'refused: noPrices'],
     ['asks about a new price', { offers: repriced }, 'refused: prices'],
     ['asks about a line that is no longer sold', { offers: withoutFirst }, 'refused: prices'],
     ['asks about a line that has become malformed', { offers: secondMalformed }, 'refused: prices'],
+    [
+      'asks about a line whose price is only known now',
+      { seen: summarizeCart(cart, offers.offers.slice(0, 1)) },
+      'refused: cart',
+    ],
     ['asks about a cart that another tab has changed', { cart: otherCart }, 'refused: cart'],
   ])('%s', (_rule, row, outcome) => {
     expect(outcomeOf(row)).toBe(outcome);
@@ -145,7 +154,7 @@ describe('a press after a lost answer', () => {
     ['a look has found nothing', { attempt }, false],
     ['nothing can tell', { attempt, orders: undefined, mayBeSecond: true }, true],
     ['there was no earlier try', { orders: undefined, mayBeSecond: true }, false],
-  ])('knows whether the answer may be about an earlier try when %s', (_when, row, mayDiffer) => {
-    expect(decideOn(row)).toEqual({ status: 'send', mayDiffer });
+  ])('knows whether nothing tells of an earlier try when %s', (_when, row, cannotTell) => {
+    expect(decideOn(row)).toEqual({ status: 'send', cannotTell });
   });
 });

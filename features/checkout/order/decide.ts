@@ -1,5 +1,5 @@
 import type { OfferList, Order, OrderId } from '#features/shared/api';
-import { type CartLine, type CartSummary, subtractLines } from '#features/shared/cart';
+import { type CartLine, type CartSummary, subtractLines, summarizeCart } from '#features/shared/cart';
 import type { OrderFields } from '../rules';
 import type { Attempt } from './attempts';
 import { changesSince } from './changes';
@@ -26,6 +26,8 @@ export interface Placed {
   lines: readonly CartLine[];
   /** An earlier try made it, or may have, with another cart or recipient. */
   mayDiffer: boolean;
+  /** Another answer has told of it before. */
+  isRepeated?: boolean;
 }
 
 /** The press made no order. `noPrices`: the screen has shown none. `prices`, `cart`: they have changed. */
@@ -56,7 +58,7 @@ export const unknown = ({ key, latestBefore }: Attempt): Unknown => ({
 });
 
 /** Whether both hold the same quantities of the same offers, in any order. */
-const isSameCart = (some: readonly CartLine[], others: readonly CartLine[]): boolean =>
+export const isSameCart = (some: readonly CartLine[], others: readonly CartLine[]): boolean =>
   subtractLines(some, others).length === 0 && subtractLines(others, some).length === 0;
 
 /**
@@ -77,11 +79,11 @@ export interface DecisionInput {
   cart: readonly CartLine[];
 }
 
-/** What a press leads to. `mayDiffer`: the answer may be about an earlier try. */
+/** What a press leads to. `cannotTell`: an earlier try may have arrived, and nothing tells. */
 export function decide(
   { seen, lines, mayBeSecond }: OrderRequest,
   { attempt, orders, offers, cart }: DecisionInput,
-): Outcome | { status: 'send'; mayDiffer: boolean } {
+): Outcome | { status: 'send'; cannotTell: boolean } {
   if (cart.length === 0) return refused('noArticles');
   if (seen.items.length === 0) return refused('noPrices');
 
@@ -97,9 +99,11 @@ export function decide(
   }
   // When prices cannot be loaded again, the order is sent and the backend decides (Screens/Checkout).
   if (offers && changesSince(seen, offers).length > 0) return refused('prices');
-  if (!isSameCart(cart, lines)) return refused('cart');
+  // An article whose price only the new list holds is shown before it is ordered.
+  const isUnseen = offers && summarizeCart(lines, offers.offers).items.length > seen.items.length;
+  if (isUnseen || !isSameCart(cart, lines)) return refused('cart');
 
   const cannotTell = attempt !== undefined && (orders === undefined || attempt.latestBefore === undefined);
   if (cannotTell && !mayBeSecond) return { ...unknown(attempt), canTell: false };
-  return { status: 'send', mayDiffer: cannotTell };
+  return { status: 'send', cannotTell };
 }

@@ -44,7 +44,10 @@ const answerLost: Answer = (carryOut) => {
   throw new RpcError('RPC_CLIENT_ERROR');
 };
 const requestLost: Answer = () => {
-  throw new RpcError('RPC_CLIENT_ERROR');
+  throw new RpcError('RPC_CLIENT_ERROR', { cause: new TypeError('Failed to fetch') });
+};
+const unreadable: Answer = () => {
+  throw new RpcError('RPC_CLIENT_ERROR', { cause: new SyntaxError('Unexpected token') });
 };
 const refusedWith =
   (code: string): Answer =>
@@ -233,6 +236,22 @@ describe.each([
     expect(backend.keys[1]).toBe(backend.keys[0]);
   });
 
+  it('learns from the orders which of two carts was ordered', async () => {
+    const backend = createBackend({ knowsKeys });
+    const browser = createBrowser(backend);
+    backend.answer(requestLost);
+    const tab = browser.openTab();
+    await tab.press();
+    browser.setCart([line('1', 1), line('3', 1)]);
+    expect(await tab.press()).toMatchObject({
+      status: 'placed',
+      number: '101',
+      lines: [line('1', 1), line('3', 1)],
+      mayDiffer: false,
+    });
+    expect(tab.lines()).toEqual([]);
+  });
+
   it('sends nothing again before the shopper was told that nothing can tell', async () => {
     const backend = createBackend({ knowsKeys });
     const tab = createBrowser(backend).openTab();
@@ -302,6 +321,61 @@ describe.each([
   });
 });
 
+/** Two tries, of which the first is still running when the second is sent. */
+async function pressTwice(change: { lines?: CartLine[]; recipient?: OrderRequest['recipient'] }) {
+  const backend = createBackend({ knowsKeys: true });
+  const browser = createBrowser(backend, [line('1', 2)]);
+  const [first, second] = [held(), held()];
+  backend.answer(first.request, second.request);
+  const tab = browser.openTab();
+  const pressed = tab.press();
+  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+  const unknown = await pressed;
+  if (change.lines) browser.setCart(change.lines);
+  const again = tab.press(change.recipient && { recipient: change.recipient });
+  await vi.waitFor(() => expect(backend.keys).toHaveLength(2));
+  return { backend, tab, first, second, late: unknown.status === 'unknown' && unknown.late, again };
+}
+
+describe('a first try that makes the order while a second one is sent', () => {
+  const added = { lines: [line('1', 2), line('3', 1)] };
+  const corrected = { recipient: { ...recipient, phone: '38763111222' } };
+  const rows: [string, Parameters<typeof pressTwice>[0], CartLine[], boolean][] = [
+    ['unchanged', {}, [], false],
+    ['with another cart', added, [line('3', 1)], true],
+    ['for another recipient', corrected, [], true],
+  ];
+
+  it.each(rows)('is told by the second answer, %s', async (_how, change, left, mayDiffer) => {
+    const { backend, tab, first, second, again } = await pressTwice(change);
+    first.answer(answerLost);
+    second.answer(arrives);
+    const ordered = [line('1', 2)];
+    expect(await again).toMatchObject({ status: 'placed', orderId: '1', lines: ordered, mayDiffer });
+    expect(tab.lines()).toEqual(left);
+    expect(backend.orders).toHaveLength(1);
+  });
+
+  it.each(rows)('is told by its own late answer, %s', async (_how, change, left, mayDiffer) => {
+    const { tab, first, second, late, again } = await pressTwice(change);
+    first.answer(arrives);
+    const ordered = [line('1', 2)];
+    expect(await late).toMatchObject({ status: 'placed', lines: ordered, mayDiffer, isRepeated: false });
+    second.answer(arrives);
+    expect(await again).toMatchObject({ status: 'placed', isRepeated: true });
+    expect(tab.lines()).toEqual(left);
+  });
+
+  it('takes out only what both have ordered when the orders cannot be loaded', async () => {
+    const { backend, tab, first, second, again } = await pressTwice({ lines: [line('3', 1)] });
+    backend.hideOrders();
+    first.answer(answerLost);
+    second.answer(arrives);
+    expect(await again).toMatchObject({ status: 'placed', lines: [], mayDiffer: true });
+    expect(tab.lines()).toEqual([line('3', 1)]);
+  });
+});
+
 const anyBackend = () => createBackend({ knowsKeys: true });
 
 describe('a refusal', () => {
@@ -354,6 +428,13 @@ describe('a refusal', () => {
     isOnline = true;
     await vi.runAllTimersAsync();
     expect([backend.orders, tab.attempt()]).toEqual([[], undefined]);
+  });
+
+  it('is not certain if something has answered a device that says it has no network', async () => {
+    isOnline = false;
+    const backend = anyBackend();
+    backend.answer(unreadable);
+    expect(await createBrowser(backend).openTab().press()).toMatchObject({ status: 'unknown' });
   });
 
   it('is not certain when the network goes only while the request runs', async () => {
@@ -412,6 +493,20 @@ it('takes nothing out of the cart of the next user', async () => {
   await outcome;
   expect(tab.lines()).toHaveLength(2);
   expect(tab.attempt()).toBeUndefined();
+});
+
+it('takes out what was ordered after a logout in another tab, which has removed the login’s id', async () => {
+  const backend = anyBackend();
+  const browser = createBrowser(backend);
+  const { request, answer } = held();
+  backend.answer(request);
+  const tab = browser.openTab();
+  const outcome = tab.press();
+  await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
+  browser.logIn('');
+  answer(arrives);
+  expect(await outcome).toMatchObject({ status: 'placed' });
+  expect([tab.lines(), tab.attempt()]).toEqual([[], undefined]);
 });
 
 describe('an unexpected error', () => {

@@ -1,9 +1,9 @@
-import { fetchOrders, type OfferList, type ShopRpc } from '#features/shared/api';
+import { fetchOrders, type OfferList, type OrderId, type ShopRpc } from '#features/shared/api';
 import { type Cart, type CartLine, subtractLines } from '#features/shared/cart';
 import { isUnanswered, RpcError, wait } from '#features/shared/protocol';
 import { addOrder } from '../calls';
 import type { Attempt, Attempts } from './attempts';
-import { decide, type OrderRequest, type Outcome, refused, unknown } from './decide';
+import { decide, isSameCart, type OrderRequest, type Outcome, refused, unknown } from './decide';
 import { withOrderLock } from './orderLock';
 
 /** How long an order waits for prices and earlier orders before it goes on without them, in ms. */
@@ -19,7 +19,7 @@ export interface OrderPorts {
   refetch: () => Promise<{ data: OfferList | undefined; isError: boolean }>;
   cart: Pick<Cart, 'refresh' | 'subtract'>;
   attempts: Attempts;
-  /** Id of the login; `undefined` when nobody is logged in. */
+  /** Id of the login; empty while another tab has ended it and this one checks, `undefined` when nobody is logged in. */
   login: () => string | undefined;
   locks: Pick<LockManager, 'request'> | undefined;
   /** Aborted when the screen unmounts; what was not sent by then is not sent. */
@@ -48,27 +48,41 @@ export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promis
       return undefined;
     });
 
-  /** Ends the attempt that made an order. */
-  function completeAttempt(ordered: readonly CartLine[], attempt: Attempt): void {
+  /** Ends the attempt that made an order. Returns whether it had not ended before. */
+  function completeAttempt(ordered: readonly CartLine[], attempt: Attempt): boolean {
     // If another tab ended it first, the cart holds newer articles. If another user has logged in, the cart is theirs.
-    if (attempts.current(attempt.login)?.key !== attempt.key) return;
-    if ((ports.login() ?? attempt.login) === attempt.login) cart.subtract(ordered);
+    if (attempts.current(attempt.login)?.key !== attempt.key) return false;
+    if ((ports.login() || attempt.login) === attempt.login) cart.subtract(ordered);
     attempts.end(attempt);
+    return true;
   }
 
-  async function send(attempt: Attempt, lines: readonly CartLine[], mayDiffer: boolean): Promise<Outcome> {
+  /** What an order certainly holds, and whether that may be another cart or recipient than the shopper wanted last. */
+  async function look(orderId: OrderId, attempt: Attempt) {
+    // All tries have the same key, also those that were sent while this one was on its way.
+    const now = attempts.current(attempt.login);
+    const { tries } = now?.key === attempt.key ? now : attempt;
+    const isOther = (cart: readonly CartLine[]) => !isSameCart(cart, tries.at(-1) ?? cart);
+    const made = tries.some(isOther) && (await check(fetchOrders(rpc)))?.find(({ id }) => id === orderId);
+    const possible = made ? [made.articles] : tries;
+    const mayDiffer = attempts.hasSeveralRecipients(attempt) || possible.some(isOther);
+    return { lines: possible.reduce(commonLines), number: made ? made.number : orderId, mayDiffer };
+  }
+
+  async function send(attempt: Attempt, lines: readonly CartLine[], cannotTell: boolean): Promise<Outcome> {
     const wasOnline = navigator.onLine;
     try {
       const articles = lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
       const orderId = await addOrder(rpc, { articles, ...order.recipient, key: attempt.key });
-      const ordered = mayDiffer ? attempt.tries.reduce(commonLines, lines) : lines;
-      completeAttempt(ordered, attempt);
-      return { status: 'placed', orderId, number: orderId, lines: ordered, mayDiffer };
+      const { mayDiffer, ...made } = await look(orderId, attempt);
+      const isRepeated = !completeAttempt(made.lines, attempt);
+      return { status: 'placed', orderId, ...made, mayDiffer: mayDiffer || cannotTell, isRepeated };
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      const isOffline = isUnanswered(error) && !wasOnline && !navigator.onLine;
+      // An answer that cannot be read is one all the same: a device may wrongly report that it is offline.
+      const isOffline = error.cause instanceof TypeError && !wasOnline && !navigator.onLine;
       if (isUnanswered(error) && !isOffline) return unknown(attempt);
-      // The refusal of one try says nothing about the others.
+      // The refusal of one try does not show what became of the others.
       if (attempts.current(attempt.login)?.tries.length === 1) attempts.end(attempt);
       if (error.code === 'NOT_FOUND') await check(ports.refetch());
       if (isOffline) return refused('offline');
@@ -90,8 +104,8 @@ export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promis
 
     const lines = order.seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }));
     const times = orders?.map(({ createdAt }) => Date.parse(createdAt)).filter(Number.isFinite);
-    const sent = attempts.add(login, lines, times && Math.max(0, ...times));
-    const answer = send(sent, lines, decision.mayDiffer).catch(failed);
+    const sent = attempts.add(login, lines, times && Math.max(0, ...times), order.recipient);
+    const answer = send(sent, lines, decision.cannotTell).catch(failed);
     return (await within(answer, ANSWER_TIMEOUT_MS)) ?? { ...unknown(sent), late: answer };
   }
 

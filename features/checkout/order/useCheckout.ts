@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type Submission, type User, useRpc } from '#features/shared/api';
 import { tellShopEvent, useCart, useCartState, type useCartSummary } from '#features/shared/cart';
 import { useCountry } from '#features/shared/country';
 import { useSubmission } from '#features/shared/forms';
 import { routes, useGoTo } from '#features/shared/navigation';
-import { useIsOnline } from '#features/shared/platform';
+import { useDraft, useIsOnline } from '#features/shared/platform';
 import { useSession } from '#features/shared/session';
 import { useChanges } from '../parts/useChanges';
-import { useOrderForm } from '../parts/useOrderForm';
+import { OrderDraft, useOrderForm } from '../parts/useOrderForm';
 import { attempts } from './attempts';
-import type { OrderRequest } from './decide';
+import type { OrderRequest, Outcome, Placed } from './decide';
 import { currentState, isBusy, type OrderState, openState } from './orderState';
 import { placeOrder } from './placeOrder';
 
@@ -22,6 +22,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const session = useSession();
   const goTo = useGoTo();
   const isOnline = useIsOnline();
+  const draft = useDraft(OrderDraft);
   const form = useOrderForm(user, useCountry().phoneCountry);
   const { changes, agreedTotal, agree } = useChanges(prices);
   const loginNow = () =>
@@ -33,27 +34,46 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const [latest, setLatest] = useState<{ login?: string | undefined; state: OrderState }>({
     state: { status: 'editing' },
   });
-  const login = loginNow() ?? latest.login;
+  const login = loginNow() || latest.login;
   if (login !== latest.login) setLatest({ login, state: openState(attempt) });
 
-  function show(next: OrderState, pressedBy: string | undefined) {
-    // Another user may have logged in since the press, and nothing changes an order that was made.
-    const isOwn = (loginNow() ?? pressedBy) === pressedBy;
-    setLatest((now) =>
-      isOwn && now.login === pressedBy && now.state.status !== 'placed' ? { ...now, state: next } : now,
-    );
-    if (next.status === 'unknown') void next.late?.then((answer) => show(answer, pressedBy));
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  function settle(outcome: Outcome, pressedBy: string | undefined) {
+    if (outcome.status === 'unknown') void outcome.late?.then((answer) => settle(answer, pressedBy));
+    // Another user may have logged in since the press.
+    if ((loginNow() || pressedBy) !== pressedBy) return;
+    if (isShown.current) {
+      // Nothing changes an order that was made.
+      setLatest((now) =>
+        now.login === pressedBy && now.state.status !== 'placed' ? { ...now, state: outcome } : now,
+      );
+    } else if (outcome.status === 'placed' && !outcome.isRepeated) {
+      // The shopper has left the checkout meanwhile.
+      complete(outcome);
+      goTo(routes.thankYou.href(outcome.orderId));
+    }
   }
 
-  const { submit, isPending } = useSubmission(
-    {
-      mutationFn({ input, signal }: Submission<OrderRequest>) {
-        const { locks } = navigator;
-        return placeOrder(input, { rpc, refetch, cart, attempts, login: loginNow, locks, signal });
-      },
+  function complete({ orderId, lines }: Placed) {
+    draft.drop();
+    tellShopEvent({ name: 'purchase', orderId, lines });
+  }
+
+  const { submit, isPending } = useSubmission({
+    mutationFn({ input, signal }: Submission<OrderRequest>) {
+      const { locks } = navigator;
+      return placeOrder(input, { rpc, refetch, cart, attempts, login: loginNow, locks, signal });
     },
-    { onSuccess: (outcome, order) => show(outcome, order.login) },
-  );
+    // The mutation's own, which is called also after the screen has unmounted.
+    onSuccess: (outcome, { input }) => settle(outcome, input.login),
+  });
 
   const settled = currentState(latest.state, attempt, {
     noArticles: lines.length > 0,
@@ -71,13 +91,16 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     if (thanksFor !== undefined) goTo(routes.thankYou.href(thanksFor), { replace: true });
   }, [thanksFor, goTo]);
 
-  const begin = useEffectEvent(() => {
-    if (lines.length > 0) tellShopEvent({ name: 'begin_checkout', lines });
-  });
-  useEffect(() => begin(), []);
-  const placed = state.status === 'placed' ? state : undefined;
+  const hasLines = lines.length > 0;
+  const begin = useEffectEvent(() => tellShopEvent({ name: 'begin_checkout', lines }));
+  // A reminder's articles come with the offers.
   useEffect(() => {
-    if (placed) tellShopEvent({ name: 'purchase', orderId: placed.orderId, lines: placed.lines });
+    if (hasLines) begin();
+  }, [hasLines]);
+  const placed = state.status === 'placed' ? state : undefined;
+  const onPlaced = useEffectEvent(complete);
+  useEffect(() => {
+    if (placed) onPlaced(placed);
   }, [placed]);
 
   const press = form.handleSubmit((recipient) => {
@@ -98,7 +121,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     submit: (event: FormEvent) =>
       press(event).catch((error: unknown) => {
         reportError(error);
-        show({ status: 'unknown', canTell: false }, login);
+        settle({ status: 'unknown', canTell: false }, login);
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { pageMessages } from '#features/shared/page';
-import { backToTop, cartOfNextPage, watchCalls } from '#storybook/plays';
+import { backToTop, cartOfNextPage, holdAnswers, holdDelays, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
@@ -13,6 +13,7 @@ import {
   shop,
   withMember,
 } from '../checkout.plays';
+import { CHECK_TIMEOUT_MS } from '../order/placeOrder';
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Changes',
@@ -42,7 +43,7 @@ export const PriceChanged = meta.story({
     const { text, alpha, total, money } = checkout;
     await checkout.retype();
     await checkout.finish();
-    const notice = await checkout.findInStatus(text.priceChanged(1));
+    const notice = await checkout.findInAlert(text.priceChanged(1));
     const before = money(2 * alpha.NewPrice);
     const now = money(2 * (alpha.NewPrice + RAISE));
     await expect(notice).toHaveTextContent(text.newPrice(alpha.Name, before, now));
@@ -70,16 +71,35 @@ PriceChanged.test(
   },
 );
 
+PriceChanged.test('the amounts before the change follow a changed quantity', async (context) => {
+  const { text, alpha, libido, money, findInAlert, findButton } = inCheckout(context);
+  changeInOtherTab([
+    { ID: 1, quantity: 3 },
+    { ID: 2, quantity: 1 },
+  ]);
+  const before = 3 * alpha.NewPrice;
+  const now = 3 * (alpha.NewPrice + RAISE);
+  await findButton(text.confirmTotal(money(now + libido.NewPrice)));
+  const notice = await findInAlert(text.priceChanged(1));
+  await expect(notice).toHaveTextContent(text.newPrice(alpha.Name, money(before), money(now)));
+  await expect(notice).toHaveTextContent(
+    text.newTotal(money(before + libido.NewPrice), money(now + libido.NewPrice)),
+  );
+  const name = `${alpha.Name} ${text.quantity(3)}`;
+  const line = context.canvas.getByRole('heading', { name }).closest('li');
+  await expect(line).toHaveTextContent(text.lineBefore(money(before)));
+});
+
 /** The same change before any press, because the shopper has returned to the window. */
 export const PriceChangedMeanwhile = meta.story({
   tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const checkout = inCheckout(context);
-    const { text, finishButton, findInStatus, findButton } = checkout;
+    const { text, finishButton, findInAlert, findButton } = checkout;
     await finishButton();
     document.dispatchEvent(new Event('visibilitychange'));
-    await findInStatus(text.priceChanged(1));
+    await findInAlert(text.priceChanged(1));
     await expect(await findButton(text.confirmTotal(raisedTotal(checkout)))).toBeVisible();
   },
 });
@@ -92,7 +112,7 @@ export const NotSoldAnyMore = meta.story({
     const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
     await checkout.retype();
     await checkout.finish();
-    const notice = await checkout.findInStatus(text.notSold);
+    const notice = await checkout.findInAlert(text.notSold);
     await expect(notice).toHaveTextContent(text.removed(alpha.Name));
     await expect(notice).toHaveTextContent(text.newTotal(total, money(libido.NewPrice)));
     const line = context.canvas.getByRole('heading', { name: alpha.Name }).closest('li');
@@ -117,7 +137,7 @@ export const NothingSoldAnyMore = meta.story({
   play: async (context) => {
     const { text, alpha, money, ...checkout } = inCheckout(context);
     await checkout.press(text.finishFor(money(alpha.NewPrice)));
-    await checkout.findInStatus(text.removed(alpha.Name));
+    await checkout.findInAlert(text.removed(alpha.Name));
     await expect(context.canvas.getByRole('heading', { name: text.empty })).toBeVisible();
     await expect(await checkout.findButton(text.finish)).not.toHaveAttribute('aria-busy');
     backToTop();
@@ -132,7 +152,7 @@ export const UnreadableMeanwhile = meta.story({
     const { canvas } = context;
     const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
     await checkout.finish();
-    const notice = await checkout.findInStatus(text.notOrderable);
+    const notice = await checkout.findInAlert(text.notOrderable);
     await expect(notice).toHaveTextContent(text.leftOut(libido.Name));
     await expect(notice).toHaveTextContent(text.newTotal(total, money(2 * alpha.NewPrice)));
     const line = canvas.getByRole('heading', { name: libido.Name }).closest('li');
@@ -175,11 +195,14 @@ export const CartChangedMeanwhile = meta.story({
   parameters: withMember('account.slow'),
   play: async (context) => {
     const { text, libido, money, ...checkout } = inCheckout(context);
+    holdDelays(CHECK_TIMEOUT_MS);
+    const letAnswerCome = holdAnswers();
     await checkout.finish();
     await checkout.findButton(text.sending);
     changeInOtherTab([{ ID: 2, quantity: 1 }]);
-    const notice = await checkout.findInStatus(text.cartChanged);
-    await expect(notice).toHaveTextContent(text.cartChangedHint);
+    await letAnswerCome();
+    const notice = await checkout.findInAlert(fixedTexts.orderFailed);
+    await expect(notice).toHaveTextContent(`${text.cartChanged}. ${text.cartChangedHint}`);
     await checkout.findButton(text.confirmTotal(money(libido.NewPrice)));
     await expect(sentKey()).toBeUndefined();
     backToTop();
@@ -269,8 +292,8 @@ export const RefusedAsNotSold = meta.story({
   play: async (context) => {
     const { text, alpha, libido, money, ...checkout } = inCheckout(context);
     await checkout.finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
-    await checkout.findInStatus(text.removed(alpha.Name));
+    await checkout.findInAlert(fixedTexts.orderFailed);
+    await checkout.findInAlert(text.removed(alpha.Name));
     await checkout.findButton(text.confirmTotal(money(libido.NewPrice)));
     backToTop();
   },

@@ -1,6 +1,6 @@
 import type { Hundredths } from '#features/shared/api';
-import type { CartSummary } from '#features/shared/cart';
-import { formatMoney, times, useMessages } from '#features/shared/country';
+import { amountToPay, type CartSummary } from '#features/shared/cart';
+import { formatMoney, times, useCountry, useMessages } from '#features/shared/country';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -9,7 +9,7 @@ import type { LineChange } from '../order/changes';
 
 export interface ChangesNoticeProps {
   changes: readonly LineChange[];
-  /** The sum before the changes, in hundredths. */
+  /** The sum of the articles before the changes, in hundredths. */
   agreedTotal: Hundredths;
   summary: CartSummary;
 }
@@ -17,6 +17,7 @@ export interface ChangesNoticeProps {
 /** Lists the changes that the shopper has to agree to before the order is sent. The summary also marks each line. */
 export function ChangesNotice({ changes, agreedTotal, summary }: ChangesNoticeProps) {
   const text = useMessages(messages);
+  const country = useCountry();
   const namesOf = (reason: LineChange['now']) =>
     changes.filter(({ now }) => now === reason).map(({ before }) => before.offer.name);
   const gone = namesOf('notSold');
@@ -34,7 +35,7 @@ export function ChangesNotice({ changes, agreedTotal, summary }: ChangesNoticePr
         ? text.notSold
         : text.notOrderable;
   return (
-    <Notice tone="warning" title={title}>
+    <Notice tone="warning" live="assertive" title={title}>
       <Stack gap="2">
         {repriced.map(({ id, sentence }) => (
           <Text key={id}>{sentence}</Text>
@@ -44,8 +45,8 @@ export function ChangesNotice({ changes, agreedTotal, summary }: ChangesNoticePr
         {summary.currency !== undefined && (
           <Text>
             {text.newTotal(
-              formatMoney(agreedTotal, summary.currency),
-              formatMoney(summary.newTotal, summary.currency),
+              formatMoney(amountToPay({ newTotal: agreedTotal }, country), summary.currency),
+              formatMoney(amountToPay(summary, country), summary.currency),
             )}
           </Text>
         )}

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { backToTop, findPageHeading, watchCalls } from '#storybook/plays';
+import { backToTop, findPageHeading, inAnotherTab, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import { type InCheckout, inCheckout, shop, withGuest } from '../checkout.plays';
@@ -53,6 +53,40 @@ export const WrongPassword = meta.story({
     backToTop();
   },
 });
+
+WrongPassword.test(
+  'after a login and a logout, the forms say nothing of who was logged in',
+  async (context) => {
+    const { canvas, globals } = context;
+    const { text, labels, member, ...checkout } = inCheckout(context);
+    const wrong = await checkout.loginForm();
+    await userEvent.clear(wrong.getByLabelText(labels.password));
+    await userEvent.type(wrong.getByLabelText(labels.password), member.Password);
+    await userEvent.click(wrong.getByRole('button', { name: labels.logIn }));
+    await findPageHeading(canvas, text.memberHeading);
+    await inAnotherTab(globals, (session) => session.logout());
+    const form = await checkout.loginForm();
+    await expect(form.getByLabelText(labels.email)).toHaveValue('');
+    await expect(form.getByLabelText(labels.password)).toHaveValue('');
+  },
+);
+
+WrongPassword.test(
+  'after a login in another tab and a logout, the forms say nothing of what was typed',
+  async (context) => {
+    const { canvas, globals } = context;
+    const { text, labels, member, fieldsOf, ...checkout } = inCheckout(context);
+    await userEvent.type(fieldsOf(await checkout.profileForm()).firstName, newShopper.firstName);
+    const credentials = { username: member.UserInfo.Email, password: member.Password };
+    await inAnotherTab(globals, (session) => session.login(credentials));
+    await findPageHeading(canvas, text.memberHeading);
+    await inAnotherTab(globals, (session) => session.logout());
+    const form = await checkout.loginForm();
+    await expect(form.getByLabelText(labels.email)).toHaveValue('');
+    await expect(form.getByLabelText(labels.password)).toHaveValue('');
+    await expect(fieldsOf(await checkout.profileForm()).firstName).toHaveValue('');
+  },
+);
 
 /** A message beside the email, because the checkout logs in by email only. */
 export const LoginInvalid = meta.story({

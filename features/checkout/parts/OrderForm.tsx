@@ -1,17 +1,20 @@
-import type { CartSummary } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
-import { FieldGrid, RequiredNote } from '#features/shared/forms';
+import { useFormState } from 'react-hook-form';
+import type { Hundredths } from '#features/shared/api';
+import { amountToPay, type CartSummary } from '#features/shared/cart';
+import { formatMoney, useCountry, useMessages } from '#features/shared/country';
+import { FieldGrid, RequiredNote, textField, usePhoneField } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { TextInput } from '#ui/TextInput';
 import { type Messages, messages } from '../messages';
 import { isBusy } from '../order/orderState';
 import type { Checkout } from '../order/useCheckout';
-import { NameField, PhoneField } from './OrderFields';
 import { OrderNotice } from './OrderNotice';
 
 export interface OrderFormProps {
@@ -22,21 +25,26 @@ export interface OrderFormProps {
 /** The order form: recipient and phone number. The address is settled in the call. */
 export function OrderForm({ checkout, summary }: OrderFormProps) {
   const text = useMessages(messages);
-  const { form, state, submit } = checkout;
+  const { state, submit } = checkout;
+  // Subscribed here, so that errors do not render the summary again.
+  const form = { ...checkout.form, formState: useFormState({ control: checkout.form.control }) };
+  const firstName = textField(form, 'firstName');
+  const lastName = textField(form, 'lastName');
   const isOnline = useIsOnline();
-  const saysOffline = state.status === 'refused' && state.reason === 'offline';
+  const toPay = amountToPay(summary, useCountry());
+  // The refusal explains the same.
+  const showsOffline = !isOnline && !(state.status === 'refused' && state.reason === 'offline');
   return (
     <form noValidate aria-label={text.memberHeading} onSubmit={submit}>
       <Stack gap="5">
         <RequiredNote />
-        {/* Registered in page order, because the first invalid field gets the focus. */}
         <FieldGrid>
-          <NameField form={form} name="firstName" />
-          <NameField form={form} name="lastName" />
+          <TextInput {...firstName} required label={text.firstName} autoComplete="given-name" />
+          <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
         </FieldGrid>
-        <PhoneField form={form} />
+        <PhoneField form={checkout.form} />
         {!isBusy(state) && <OrderNotice {...checkout} summary={summary} />}
-        {!isOnline && !saysOffline && (
+        {showsOffline && (
           <Notice tone="warning" live={false} id={OFFLINE_ID}>
             {text.offline}
           </Notice>
@@ -52,9 +60,9 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
             size="large"
             width="full"
             busy={isBusy(state)}
-            {...(!isOnline && { 'aria-describedby': OFFLINE_ID })}
+            {...(showsOffline && { 'aria-describedby': OFFLINE_ID })}
           >
-            {isBusy(state) ? text.sending : labelOf(checkout, summary, text)}
+            {isBusy(state) ? text.sending : labelOf(checkout, summary.currency, toPay, text)}
           </Button>
           <Text tone="muted">{text.payment}</Text>
         </Stack>
@@ -63,16 +71,23 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
   );
 }
 
+/** A component of its own, so that typing does not render the whole form. */
+function PhoneField({ form }: Pick<Checkout, 'form'>) {
+  const text = useMessages(messages);
+  return <PhoneInput {...usePhoneField(form, 'phone')} required hint={text.phoneHint} />;
+}
+
 const OFFLINE_ID = 'checkout-offline';
 
 /** The button's label: the amount, and whether the press confirms changes or tries again. */
 function labelOf(
   { state, isOpen, changes }: Checkout,
-  { currency, newTotal }: CartSummary,
+  currency: string | undefined,
+  toPay: Hundredths,
   text: Messages,
 ): string {
   if (currency === undefined) return text.finish;
-  const amount = formatMoney(newTotal, currency);
+  const amount = formatMoney(toPay, currency);
   const isRefused = state.status === 'refused';
   if (changes.length > 0 || (isRefused && state.reason === 'cart')) return text.confirmTotal(amount);
   return state.status === 'unknown' || (isRefused && isOpen) ? text.retryFor(amount) : text.finishFor(amount);

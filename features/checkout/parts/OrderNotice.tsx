@@ -34,8 +34,8 @@ function Refusal({ reason, isOpen }: RefusalProps) {
   if (reason === 'noArticles') return <Notice tone="error" title={fixedTexts.nothingToOrder} />;
   if (reason === 'cart') {
     return (
-      <Notice tone="warning" title={text.cartChanged}>
-        {text.cartChangedHint}
+      <Notice tone="warning" live="assertive" title={fixedTexts.orderFailed}>
+        {text.cartChanged}. {text.cartChangedHint}
       </Notice>
     );
   }

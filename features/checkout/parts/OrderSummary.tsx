@@ -9,11 +9,9 @@ import {
   useCartState,
 } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferPicture, OfferPrice, offerMessages } from '#features/shared/offer';
-import { LoadFailure } from '#features/shared/page';
+import { LoadFailure, ToShop } from '#features/shared/page';
 import { Badge } from '#ui/Badge';
-import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
@@ -57,11 +55,7 @@ export function OrderSummary({
   if (state === 'empty') {
     return (
       <Stack paddingEnd="9">
-        <EmptyState
-          icon="bag"
-          title={text.empty}
-          action={<Button href={routes.mostPopular.href()}>{text.toShop}</Button>}
-        >
+        <EmptyState icon="bag" title={text.empty} action={<ToShop />}>
           {text.emptyHint}
         </EmptyState>
       </Stack>

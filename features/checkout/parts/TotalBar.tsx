@@ -1,5 +1,6 @@
-import type { CartSummary } from '#features/shared/cart';
-import { formatMoney, useMessages } from '#features/shared/country';
+import { amountToPay, type CartSummary } from '#features/shared/cart';
+import { formatMoney, useCountry, useMessages } from '#features/shared/country';
+import { showAndFocus } from '#features/shared/page';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
 import { NoWrap } from '#ui/NoWrap';
@@ -14,41 +15,34 @@ export interface TotalBarProps {
   target: string;
   state: OrderSummaryState;
   summary: CartSummary;
-  /** Number of pieces in the cart; shown until the prices of some of them are known. */
+  /** Number of pieces in the cart; shown until their prices are known. */
   count: number;
 }
 
 /** The total above the form and a jump to the summary, for narrow screens, where the summary is below the form. */
-export function TotalBar({
-  target,
-  state,
-  summary: { items, newTotal, currency, ...summary },
-  count,
-}: TotalBarProps) {
+export function TotalBar({ target, state, summary, count }: TotalBarProps) {
   const text = useMessages(messages);
+  const toPay = amountToPay(summary, useCountry());
+  const { currency } = summary;
   if (state === 'empty') return null;
   return (
     <button
       type="button"
       className={styles.bar}
-      onClick={() => {
-        const summary = document.getElementById(target);
-        summary?.scrollIntoView({ block: 'start' });
-        summary?.focus({ preventScroll: true });
-      }}
+      onClick={() => showAndFocus(document.getElementById(target))}
     >
       <Inline as="span" gap="4" rowGap="0" justify="split">
         <Inline as="span" gap="2">
           <Icon name="bag" size="small" />
           <Text as="span" size="ui" weight="semibold">
-            {text.summary} ({items.length > 0 ? summary.count : count})
+            {text.summary} ({summary.count || count})
           </Text>
           <Icon name="chevron-down" size="small" />
         </Inline>
         {state === 'pending' && <Skeleton shape="line" width="quarter" />}
         {state === 'ready' && currency !== undefined && (
           <Text as="span" size="ui" weight="bold">
-            <NoWrap marksChange>{formatMoney(newTotal, currency)}</NoWrap>
+            <NoWrap marksChange>{formatMoney(toPay, currency)}</NoWrap>
           </Text>
         )}
       </Inline>

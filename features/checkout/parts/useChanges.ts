@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { useCartSummary } from '#features/shared/cart';
+import { type CartItem, type CartSummary, summarizeCart, type useCartSummary } from '#features/shared/cart';
 import { changesSince } from '../order/changes';
 
 /**
@@ -15,19 +15,22 @@ export function useChanges({ summary, list, unreadable, refetch }: ReturnType<ty
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [refetch]);
   const [agreed, setAgreed] = useState(summary);
-  const inCart = new Set([
-    ...summary.items.map(({ offer }) => offer.id),
-    ...unreadable.map(({ offerId }) => offerId),
-  ]);
-  const changes = (list ? changesSince(agreed, list) : []).filter(
-    // Another tab may have removed the line.
-    ({ before, now }) => now === 'notSold' || inCart.has(before.offer.id),
+  const linesOf = (items: readonly CartItem[]) =>
+    items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }));
+  const changesFrom = (before: CartSummary) => (list ? changesSince(before, list) : []);
+  // What is no longer sold has left the cart.
+  const notSold = changesFrom(agreed).filter(({ now }) => now === 'notSold');
+  // Today's lines, because their quantities may have changed since, at the prices that were agreed to.
+  const before = summarizeCart(
+    [...linesOf(summary.items), ...unreadable, ...linesOf(notSold.map(({ before }) => before))],
+    agreed.items.map(({ offer }) => offer),
   );
+  const changes = changesFrom(before);
   if (changes.length === 0 && summary.items.length > 0 && summary !== agreed) setAgreed(summary);
   return {
     changes,
     /** The sum before the changes. */
-    agreedTotal: agreed.newTotal,
+    agreedTotal: before.newTotal,
     agree: () => setAgreed(summary),
   };
 }

@@ -1,36 +1,55 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { User } from '#features/shared/api';
-import { normalizePhone, type PhoneCountry } from '#ui/PhoneInput';
+import { typedBy, UserDraft, useKeptChanges } from '#features/shared/forms';
+import { type Owner, useDraft } from '#features/shared/platform';
+import { isOtherUser, useSession } from '#features/shared/session';
+import { type PhoneCountry, storedPhone } from '#ui/PhoneInput';
 import { type OrderFields, orderSchema } from '../rules';
+
+/** What a user has changed in the order form, kept while other pages are open. */
+export class OrderDraft extends UserDraft<OrderFields> {}
 
 const noFields: OrderFields = { firstName: '', lastName: '', phone: '' };
 
 const fieldsOf = ({ firstName, lastName, phone }: User, country: PhoneCountry): OrderFields => ({
   firstName,
   lastName,
-  phone: normalizePhone(phone, country),
+  phone: storedPhone(phone, country),
 });
 
-/** State of the order form. It belongs to the screen, so that typed values survive an expired login. */
+/**
+ * State of the order form. It belongs to the screen, so that typed values survive an expired login; a draft keeps them
+ * while other pages are open (Specification/Forms).
+ */
 export function useOrderForm(user: User | null, country: PhoneCountry): UseFormReturn<OrderFields> {
+  const { loginId } = useSession();
+  const draft = useDraft(OrderDraft);
+  // Of an earlier visit to this screen; what is typed now is in the form.
+  const [earlier] = useState(draft.kept);
   const form = useForm<OrderFields>({
     resolver: valibotResolver(orderSchema),
     defaultValues: noFields,
-    ...(user && { values: fieldsOf(user, country) }),
+    ...(user && {
+      values: {
+        ...fieldsOf(user, country),
+        ...typedBy({ username: user.username, login: loginId() }, earlier),
+      },
+    }),
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
-  // react-hook-form tracks dirty fields only while something subscribes to them; a subscription causes no rerender.
-  useEffect(() => form.subscribe({ formState: { dirtyFields: true }, callback: () => {} }), [form]);
-  const typedBy = useRef<string>(undefined);
+  const profile = useRef<Owner & { fields: OrderFields }>(undefined);
+  useKeptChanges(form, draft, () => profile.current);
   useEffect(() => {
     if (!user) return;
+    const { username } = user;
+    const fields = fieldsOf(user, country);
     // Another user must not see what the previous one typed.
-    if (typedBy.current !== undefined && typedBy.current !== user.username)
-      form.reset(fieldsOf(user, country));
-    typedBy.current = user.username;
-  }, [form, user, country]);
+    const now = { username, login: loginId() };
+    if (isOtherUser(profile.current, now)) form.reset(fields, { keepDirtyValues: false });
+    profile.current = { ...now, fields };
+  }, [form, user, country, loginId]);
   return form;
 }

@@ -7,8 +7,6 @@ export const hr: Messages = {
     `${price} godišnje. Obnavlja se automatski, otkazujete kad god želite. Članarinu vraćamo samo ako ugovor raskinete u zakonskom roku.`,
   name: 'Ime i prezime',
   phoneHint: 'Na ovaj broj javljamo vam se u vezi s članstvom.',
-  dataUse: 'Kako čuvamo vaše podatke piše u',
-  privacyPolicy: 'politici privatnosti',
   send: 'Pridruži se',
   sending: 'Šaljem prijavu',
   close: 'Zatvori',

@@ -7,8 +7,6 @@ export const rs: Messages = {
     `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite. Članarinu vraćamo samo ako odustanete u zakonskom roku.`,
   name: 'Ime i prezime',
   phoneHint: 'Na ovaj broj vam se javljamo u vezi sa članstvom.',
-  dataUse: 'Kako čuvamo vaše podatke piše u',
-  privacyPolicy: 'politici privatnosti',
   send: 'Pridruži se',
   sending: 'Šaljem prijavu',
   close: 'Zatvori',

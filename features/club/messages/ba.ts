@@ -29,7 +29,7 @@ export const ba = {
   savings: {
     heading: 'Kada se članarina isplati',
     lead: (amount: string) =>
-      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
+      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne pokriva članarinu.`,
     spend: 'Za koliko mjesečno kupujete?',
     discount: (year: string) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
@@ -58,7 +58,6 @@ export const ba = {
   joined: fixedTexts.clubJoined,
   joinedHint:
     'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine s vaše e-mail adrese.',
-  toShop: 'Pogledaj najpopularnije',
   questionsHeading: 'Česta pitanja',
   questions: {
     cost: {

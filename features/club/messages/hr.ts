@@ -26,7 +26,7 @@ export const hr: Messages = {
   savings: {
     heading: 'Kada se članarina isplati',
     lead: (amount) =>
-      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
+      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne pokriva članarinu.`,
     spend: 'Za koliko mjesečno kupujete?',
     discount: (year) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
@@ -54,7 +54,6 @@ export const hr: Messages = {
   joined: fixedTexts.clubJoined,
   joinedHint:
     'Javljamo vam se na broj koji ste ostavili. Popust i dostava vrijede za kupnje s vaše e-mail adrese.',
-  toShop: 'Pogledaj najpopularnije',
   questionsHeading: 'Česta pitanja',
   questions: {
     cost: {

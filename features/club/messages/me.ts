@@ -26,7 +26,7 @@ export const me: Messages = {
   savings: {
     heading: 'Kada se članarina isplati',
     lead: (amount) =>
-      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
+      `Kada mjesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne pokriva članarinu.`,
     spend: 'Za koliko mjesečno kupujete?',
     discount: (year) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
@@ -54,7 +54,6 @@ export const me: Messages = {
   joined: fixedTexts.clubJoined,
   joinedHint:
     'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine s vaše e-mail adrese.',
-  toShop: 'Pogledaj najpopularnije',
   questionsHeading: 'Česta pitanja',
   questions: {
     cost: {
@@ -86,7 +85,7 @@ export const me: Messages = {
     },
     countries: {
       question: 'U kojim državama klub postoji?',
-      answer: `U Bosni i Hercegovini, Srbiji, Hrvatskoj i Crnoj Gori. Članarina za godinu je u Bosni i Hercegovini ${clubPrice('BA')}, u Srbiji ${clubPrice('RS')}, a u Hrvatskoj i Crnoj Gori ${clubPrice('HR')}.`,
+      answer: `U Crnoj Gori, Bosni i Hercegovini, Srbiji i Hrvatskoj. Članarina za godinu je u Crnoj Gori i Hrvatskoj ${clubPrice('ME')}, u Bosni i Hercegovini ${clubPrice('BA')}, a u Srbiji ${clubPrice('RS')}.`,
     },
     renewal: {
       question: 'Obnavlja li se članstvo automatski?',

@@ -26,7 +26,7 @@ export const rs: Messages = {
   savings: {
     heading: 'Kada se članarina isplati',
     lead: (amount) =>
-      `Kada mesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne vraća članarinu.`,
+      `Kada mesečno kupujete za ${amount} ili više. Ispod tog iznosa popust ne pokriva članarinu.`,
     spend: 'Za koliko mesečno kupujete?',
     discount: (year) => `${discount} od ${year}`,
     left: 'U godini vam ostaje',
@@ -54,7 +54,6 @@ export const rs: Messages = {
   joined: fixedTexts.clubJoinedSerbia,
   joinedHint:
     'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine sa vaše e-mail adrese.',
-  toShop: 'Pogledaj najpopularnije',
   questionsHeading: 'Česta pitanja',
   questions: {
     cost: {

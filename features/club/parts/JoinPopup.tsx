@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { clubPrice, phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { textField, usePhoneField } from '#features/shared/forms';
-import { routes } from '#features/shared/navigation';
+import { clubPrice, PhoneLink, useCountry, useMessages } from '#features/shared/country';
+import { DataUse, textField, usePhoneField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
-import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { joinMessages } from '../joinMessages';
 import { messages } from '../messages';
@@ -39,14 +36,18 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
     return () => clearTimeout(timer);
   }, [open, isDone]);
 
+  const cancel = useEffectEvent(() => {
+    if (!isDone) join.stop();
+  });
+  // Not in `onClose`, because Back closes the popup too.
+  useEffect(() => {
+    if (!open) cancel();
+  }, [open]);
+
   return (
     <Dialog
       open={open}
-      onClose={() => {
-        // Closing the popup cancels a submit that is running.
-        if (!isDone) join.stop();
-        onClose();
-      }}
+      onClose={onClose}
       title={text.title}
       description={!isDone && text.terms(clubPrice(code))}
       closeLabel={text.close}
@@ -69,8 +70,6 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
 
 function JoinForm({ form, failure, isBusy, submit }: ReturnType<typeof useJoin>) {
   const text = useMessages(joinMessages);
-  const { contact } = useCountry();
-  // Registered in page order, because the first invalid field gets the focus.
   const name = textField(form, 'name');
   const phone = usePhoneField(form, 'phone');
   return (
@@ -78,19 +77,9 @@ function JoinForm({ form, failure, isBusy, submit }: ReturnType<typeof useJoin>)
       <Stack gap="5">
         <TextInput {...name} label={text.name} autoComplete="name" />
         <PhoneInput {...phone} hint={text.phoneHint} />
-        <Text tone="muted">
-          {text.dataUse} <Link href={routes.privacy.href()}>{text.privacyPolicy}</Link>.
-        </Text>
+        <DataUse />
         {failure && (
-          <Notice
-            tone="error"
-            title={text.failed}
-            action={
-              <Link href={phoneHref(contact.phone)} placement="standalone" icon="phone">
-                {contact.phone}
-              </Link>
-            }
-          >
+          <Notice tone="error" title={text.failed} action={<PhoneLink placement="standalone" icon="phone" />}>
             {text.failedHint[failure]}
           </Notice>
         )}

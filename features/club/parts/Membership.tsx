@@ -1,10 +1,9 @@
-import { type Ref, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { clubPrice, useCountry, useMessages } from '#features/shared/country';
 import { routes, useOverlay } from '#features/shared/navigation';
 import { Price } from '#features/shared/offer';
-import { Lazy } from '#features/shared/page';
-import { codeQuery, useComesNear, useShopQuery } from '#features/shared/platform';
+import { Lazy, pageMessages } from '#features/shared/page';
+import { codeQuery, useCode, useComesNear } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -30,6 +29,7 @@ export interface MembershipProps {
 /** The steps of joining, and the box with the price, the terms and the button. */
 export function Membership({ heading }: MembershipProps) {
   const text = useMessages(messages);
+  const page = useMessages(pageMessages);
   const { code } = useCountry();
   const headingId = useId();
   const { isOpen, open, close } = useOverlay();
@@ -37,14 +37,13 @@ export function Membership({ heading }: MembershipProps) {
   const toShop = useRef<HTMLAnchorElement>(null);
 
   const [nearRef, isNear] = useComesNear<HTMLDivElement>();
-  const { isFetching } = useShopQuery({ ...joinPopup, enabled: isNear });
+  const { isFetching } = useCode(joinPopup, { enabled: isNear });
 
-  function closePopup() {
-    // Close first: an open dialog would take the focus back.
-    flushSync(close);
-    // In place of the button that opened the popup.
-    if (hasJoined) toShop.current?.focus();
-  }
+  const isWelcome = hasJoined && !isOpen;
+  // In place of the button that opened the popup, which Back closes too. An open popup would take the focus back.
+  useEffect(() => {
+    if (isWelcome) toShop.current?.focus();
+  }, [isWelcome]);
 
   const { renewal, cancelling, refund, pause, delivery, email } = text.terms;
   return (
@@ -82,11 +81,7 @@ export function Membership({ heading }: MembershipProps) {
                   items={[renewal, cancelling, refund, pause, delivery, email].map(
                     ({ term, text: description }) => ({
                       term,
-                      description: (
-                        <Text as="span" weight="medium">
-                          {description}
-                        </Text>
-                      ),
+                      description: <Text as="span">{description}</Text>,
                     }),
                   )}
                 />
@@ -97,7 +92,7 @@ export function Membership({ heading }: MembershipProps) {
                       {text.joinedHint}
                     </Notice>
                     <Button ref={toShop} href={routes.mostPopular.href()} width="full">
-                      {text.toShop}
+                      {page.toShop}
                     </Button>
                   </>
                 ) : (
@@ -111,7 +106,7 @@ export function Membership({ heading }: MembershipProps) {
         </div>
       </Container>
       <Lazy code={joinPopup} open={isOpen} onClose={close}>
-        {(JoinPopup) => <JoinPopup open={isOpen} onClose={closePopup} onJoined={() => setJoined(true)} />}
+        {(JoinPopup) => <JoinPopup open={isOpen} onClose={close} onJoined={() => setJoined(true)} />}
       </Lazy>
     </Band>
   );

@@ -12,7 +12,6 @@ export const me: Messages = {
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>
     `Do tada je tu klub: ${percent}% popusta na svaku narudžbu i besplatna dostava, ${price} godišnje.`,
-  newTab: '(otvara se u novoj kartici)',
   pointsHeading: 'Zašto se pridružiti',
   points: [
     { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },

@@ -12,7 +12,6 @@ export const rs: Messages = {
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>
     `Do tada je tu klub: ${percent}% popusta na svaku porudžbinu i besplatna dostava, ${price} godišnje.`,
-  newTab: '(otvara se u novoj kartici)',
   pointsHeading: 'Zašto da se pridružite',
   points: [
     { title: 'Besplatna je', text: 'Pridruživanje se ne plaća i ni na šta vas ne obavezuje.' },

@@ -1,4 +1,4 @@
-import { clubPrice, facts, useCountry, useMessages } from '#features/shared/country';
+import { clubPrice, facts, newTabLabel, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
@@ -34,7 +34,7 @@ export function GroupLink() {
                 <Link placement="standalone" href={routes.club.href()}>
                   {text.toClub}
                 </Link>
-                <Button href={communityUrl} tone="primary" newTabLabel={text.newTab}>
+                <Button href={communityUrl} tone="primary" newTabLabel={newTabLabel}>
                   {text.join}
                 </Button>
               </Inline>

@@ -94,11 +94,9 @@ function Letter({ quote: { offer, review } }: { quote: Quote }) {
                 {offer.name}
               </Link>
             </div>
-            {offer.group && (
-              <span className={styles.plant}>
-                <Drawing name={groupDrawings[offer.group]} />
-              </span>
-            )}
+            <span className={styles.plant}>
+              <Drawing name={groupDrawings[offer.group]} />
+            </span>
           </figcaption>
         </figure>
       </Card>

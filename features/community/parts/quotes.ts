@@ -3,7 +3,7 @@ import type { Quote } from '#features/shared/offer';
 /** The number of letters below the hero: three columns of three. */
 export const MAX_LETTERS = 9;
 
-/** Longer reviews are set at the smaller size, and lead the page never. */
+/** Longer reviews have the smaller text, and are never at the top of the page. */
 export const LARGE_LENGTH = 140;
 
 /** A first sentence up to this length fits three lines of the hero, four on phones. */

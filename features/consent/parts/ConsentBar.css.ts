@@ -4,6 +4,7 @@ import { vars } from '#ui/theme';
 /** Both buttons have the same size, so that neither choice is easier. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Below each other in a narrow window with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   gap: vars.space[3],
 });

@@ -1,4 +1,4 @@
-import { accusative, type Country } from '#features/shared/country';
+import { accusative, type Country, currencyLocative } from '#features/shared/country';
 
 export const ba = {
   products: 'Proizvodi',
@@ -18,8 +18,8 @@ export const ba = {
   withdrawal: 'Odustanak od ugovora',
   countries: 'Država i valuta',
   changeCountry: 'Promijeniti državu dostave?',
-  newPrices: (country: Country, currency: string) =>
-    `Cijene u korpi bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonit ćemo iz korpe.`,
+  newPrices: (country: Country) =>
+    `Cijene u korpi bit će u ${currencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonit ćemo iz korpe.`,
   stay: 'Ostajem ovdje',
   change: 'Promijeni državu',
   close: 'Zatvori',

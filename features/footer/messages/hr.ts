@@ -1,4 +1,4 @@
-import { accusative } from '#features/shared/country';
+import { accusative, currencyLocative } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const hr: Messages = {
@@ -19,8 +19,8 @@ export const hr: Messages = {
   withdrawal: 'Jednostrani raskid ugovora',
   countries: 'Država i valuta',
   changeCountry: 'Promijeniti državu dostave?',
-  newPrices: (country, currency) =>
-    `Cijene u košarici bit će u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih ondje nema uklonit ćemo iz košarice.`,
+  newPrices: (country) =>
+    `Cijene u košarici bit će u ${currencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih ondje nema uklonit ćemo iz košarice.`,
   stay: 'Ostajem ovdje',
   change: 'Promijeni državu',
   close: 'Zatvori',

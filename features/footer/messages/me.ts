@@ -1,4 +1,4 @@
-import { accusative } from '#features/shared/country';
+import { accusative, currencyLocative } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const me: Messages = {
@@ -19,8 +19,8 @@ export const me: Messages = {
   withdrawal: 'Odustanak od ugovora',
   countries: 'Država i valuta',
   changeCountry: 'Promijeniti državu dostave?',
-  newPrices: (country, currency) =>
-    `Cijene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
+  newPrices: (country) =>
+    `Cijene u korpi biće u ${currencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
   stay: 'Ostajem ovdje',
   change: 'Promijeni državu',
   close: 'Zatvori',

@@ -1,4 +1,4 @@
-import { accusative } from '#features/shared/country';
+import { accusative, serbianCurrencyLocative } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const rs: Messages = {
@@ -19,8 +19,8 @@ export const rs: Messages = {
   withdrawal: 'Odustanak od ugovora',
   countries: 'Država i valuta',
   changeCountry: 'Promeniti državu dostave?',
-  newPrices: (country, currency) =>
-    `Cene u korpi biće u ${currency}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
+  newPrices: (country) =>
+    `Cene u korpi biće u ${serbianCurrencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
   stay: 'Ostajem ovde',
   change: 'Promeni državu',
   close: 'Zatvori',

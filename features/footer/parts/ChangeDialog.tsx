@@ -1,4 +1,5 @@
-import { type Country, countrySettings, keepCountry, useMessages } from '#features/shared/country';
+import { type Country, keepCountry, useMessages } from '#features/shared/country';
+import { opensElsewhere } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { messages } from '../messages';
@@ -20,12 +21,16 @@ export function ChangeDialog({ country, href, open, onClose }: ChangeDialogProps
       open={open}
       onClose={onClose}
       title={text.changeCountry}
-      description={text.newPrices(country, countrySettings[country].currency)}
+      description={text.newPrices(country)}
       closeLabel={text.close}
       actions={
         <>
           <Button onClick={onClose}>{text.stay}</Button>
-          <Button href={href} tone="quiet" onClick={() => keepCountry(country)}>
+          <Button
+            href={href}
+            tone="quiet"
+            onClick={(event) => !opensElsewhere(event) && keepCountry(country)}
+          >
             {text.change}
           </Button>
         </>

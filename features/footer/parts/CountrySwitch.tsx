@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { useCartCount } from '#features/shared/cart';
 import {
   type Country,
@@ -7,11 +7,10 @@ import {
   countryAddress,
   countrySettings,
   keepCountry,
-  opensElsewhere,
   useCountry,
   useMessages,
 } from '#features/shared/country';
-import { useOverlay } from '#features/shared/navigation';
+import { opensElsewhere, useOverlay } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
@@ -63,7 +62,7 @@ export function CountrySwitch() {
             .map((country) => (
               <li key={country}>
                 <Link
-                  href={countryAddress(country, location)}
+                  href={countryAddress(country, createPath(location))}
                   tone="ink"
                   underline="hover"
                   placement="listed"
@@ -80,7 +79,7 @@ export function CountrySwitch() {
           target && (
             <ChangeDialog
               country={target}
-              href={countryAddress(target, location)}
+              href={countryAddress(target, createPath(location))}
               open={isOpen}
               onClose={close}
             />

@@ -1,8 +1,16 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { fixtures } from '#mocks/fixtures';
-import { backToTop, findPageHeading, inCountry, type PlayContext, watchCalls } from '#storybook/plays';
+import {
+  backToTop,
+  findPageHeading,
+  holdAnswers,
+  holdRetries,
+  inCountry,
+  type PlayContext,
+  watchCalls,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ForgotPasswordScreen } from '../ForgotPasswordScreen';
 import { addressField, askForCode, codeStepOf, reset } from '../forgotPassword.plays';
@@ -66,6 +74,9 @@ Default.test(
     await userEvent.paste(' 123 456 ');
     await userEvent.type(password, `${NEW_PASSWORD}{Enter}`);
     await findPageHeading(canvas, 'Dobro došli');
+    await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue(
+      inCountry(messages, globals).member.UserInfo.Email,
+    );
     await expect(resets()).toMatchObject([{ Token: CODE, NewPassword: NEW_PASSWORD }]);
   },
 );
@@ -74,6 +85,7 @@ Default.test(
   'repeated clicks and Enter save once',
   { globals: { shell: 'on' }, parameters: reset('reset.slow') },
   async ({ canvas, globals }) => {
+    const letAnswerCome = holdAnswers();
     const resets = watchCalls('auth.resetPassword');
     const { code, password, save } = await codeStepOf({ canvas, globals });
     await userEvent.type(code, CODE);
@@ -81,8 +93,25 @@ Default.test(
     await userEvent.dblClick(save);
     await userEvent.type(password, '{Enter}');
     await waitFor(() => expect(save).toHaveAccessibleName('Čuvam lozinku'));
+    await letAnswerCome();
     await findPageHeading(canvas, 'Dobro došli');
     await expect(resets()).toHaveLength(1);
+  },
+);
+
+Default.test(
+  'opens the login also when the cart has been opened meanwhile',
+  { globals: { shell: 'on' }, parameters: reset('reset.slow') },
+  async ({ canvas, globals }) => {
+    const letAnswerCome = holdAnswers();
+    const { code, password, save } = await codeStepOf({ canvas, globals });
+    await userEvent.type(code, CODE);
+    await userEvent.type(password, NEW_PASSWORD);
+    await userEvent.click(save);
+    await userEvent.click(canvas.getByRole('button', { name: /^Korpa/ }));
+    await screen.findByRole('dialog');
+    await letAnswerCome();
+    await findPageHeading(canvas, 'Dobro došli');
   },
 );
 
@@ -206,19 +235,36 @@ export const Unreachable = meta.story({
   },
 });
 
+let letRetryCome = () => {};
+const beforeEach = () => {
+  letRetryCome = holdRetries();
+};
+
 Unreachable.test(
   'the password is saved as soon as the server can be reached',
-  { globals: { shell: 'on' }, parameters: reset('reset.unreachableOnce') },
+  { globals: { shell: 'on' }, parameters: reset('reset.unreachableOnce'), beforeEach },
   async ({ canvas }) => {
+    letRetryCome();
     await findPageHeading(canvas, 'Dobro došli');
   },
 );
 
+Unreachable.test(
+  'a code that was used up by a call whose answer was lost is not called wrong',
+  { globals: { shell: 'on' }, parameters: reset('reset.answerLostOnce'), beforeEach },
+  async ({ canvas }) => {
+    letRetryCome();
+    // The login screen leads on, because the shopper is logged in.
+    await findPageHeading(canvas, 'Snaga ima korijen.');
+  },
+);
+
 Unreachable.test('going back to the address ends the retries', async ({ canvas, globals }) => {
-  const resets = watchCalls('auth.resetPassword');
   await userEvent.click(canvas.getByRole('button', { name: 'Promijeni adresu ili broj' }));
   const address = await addressField({ canvas, globals });
   await waitFor(() => expect(address).toHaveFocus());
+  // A retry may have been sent before the press.
+  const resets = watchCalls('auth.resetPassword');
   await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
   // The next retry with the first code would come before the first retry with another one.
   await userEvent.keyboard('{Enter}');

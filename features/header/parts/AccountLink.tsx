@@ -2,19 +2,18 @@ import { Anchor } from '#ui/Anchor';
 import { Icon } from '#ui/Icon';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './headerControl.css';
-import type { AccountLinkTarget } from './useAccountLink';
+import { useAccountLink } from './useAccountLink';
 
 /** Link to the account, labelled with the first name of the logged-in user. Its size does not depend on the label. */
-export function AccountLink({
-  account: { href, label, isKnown, firstName },
-}: {
-  account: AccountLinkTarget;
-}) {
+export function AccountLink() {
+  const { href, label, isKnown, firstName } = useAccountLink();
   const visibleLabel = firstName || (isKnown && label);
   return (
     <Anchor href={href} corners="medium">
       <span className={styles.account}>
-        <Icon name="user" />
+        <span className={styles.icon}>
+          <Icon name="user" />
+        </span>
         {visibleLabel && <span className={styles.label}>{visibleLabel}</span>}
         {visibleLabel !== label && <VisuallyHidden>{firstName ? `(${label})` : label}</VisuallyHidden>}
       </span>

@@ -6,6 +6,7 @@ export const row = style({
   alignContent: 'center',
   minHeight: vars.control.minTarget,
   paddingBlock: vars.space[2],
+  textAlign: 'center',
 });
 
 export const discount = style({ fontWeight: vars.weight.semibold, color: vars.color.rating });

@@ -5,13 +5,12 @@ import { codeQuery, usePrefetch } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { messages } from '../messages';
 import * as styles from './headerControl.css';
-import type { AccountLinkTarget } from './useAccountLink';
 
 // Loaded on demand: the menu is larger than the whole header, and most visits never open it.
 const mobileMenu = codeQuery(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** Opens the mobile menu, on widths where the header's links do not fit. */
-export function MenuButton({ account }: { account: AccountLinkTarget }) {
+export function MenuButton() {
   const text = useMessages(messages);
   const { isOpen, open, close } = useOverlay('menu');
   const prefetch = usePrefetch(mobileMenu);
@@ -26,11 +25,13 @@ export function MenuButton({ account }: { account: AccountLinkTarget }) {
         onFocus={prefetch}
         onClick={open}
       >
-        <Icon name="menu" />
+        <span className={styles.icon}>
+          <Icon name="menu" />
+        </span>
         <span>{text.menu}</span>
       </button>
       <Lazy code={mobileMenu} open={isOpen} onClose={close}>
-        {(MobileMenu) => <MobileMenu open={isOpen} onClose={close} account={account} />}
+        {(MobileMenu) => <MobileMenu open={isOpen} onClose={close} />}
       </Lazy>
     </>
   );

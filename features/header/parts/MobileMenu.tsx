@@ -13,17 +13,15 @@ import { messages } from '../messages';
 import * as styles from './MobileMenu.css';
 import { MobileMenuEnd } from './MobileMenuEnd';
 import { MobileMenuGroups } from './MobileMenuGroups';
-import type { AccountLinkTarget } from './useAccountLink';
 import { useBlackFriday } from './useBlackFriday';
 
 export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
-  account: AccountLinkTarget;
 }
 
 /** The menu for widths where the header's links do not fit. Categories expand to their offers. */
-export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const text = useMessages(messages);
   const blackFriday = useBlackFriday();
   const percent = useGreatestDiscount();
@@ -34,7 +32,7 @@ export function MobileMenu({ open, onClose, account }: MobileMenuProps) {
       onClose={onClose}
       title={text.menu}
       closeLabel={text.closeMenu}
-      footer={<MobileMenuEnd account={account} />}
+      footer={<MobileMenuEnd />}
     >
       <nav aria-label={text.navigation}>
         <Stack gap="2">

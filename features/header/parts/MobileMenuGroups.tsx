@@ -19,7 +19,7 @@ export function MobileMenuGroups() {
   const current = useMatch(routes.shop.path)?.params.group;
   return (
     <Accordion
-      headingLevel={4}
+      level={4}
       defaultOpen={current ? [current] : []}
       items={groups.map((group) => {
         const inGroup = offers.filter((offer) => offer.group === group);

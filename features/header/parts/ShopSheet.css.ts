@@ -46,7 +46,10 @@ export const shownGroup = style([group, { background: vars.color.surfaceSunken }
 
 /** The name of the category of the current page. */
 export const current = style({
-  textDecoration: `underline ${vars.border.strong} ${vars.color.brand}`,
+  // Safari before 26 knows no thickness in the shorthand.
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.border.strong,
+  textDecorationColor: vars.color.brand,
   textUnderlineOffset: '5px',
 });
 

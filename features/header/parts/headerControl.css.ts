@@ -7,7 +7,7 @@ const tool = style({
   fontWeight: vars.weight.medium,
   lineHeight: '1.5rem',
   display: 'flex',
-  gap: `${vars.space[3]} ${vars.space[2]}`,
+  gap: vars.space[2],
   height: '3rem',
   padding: `.75rem ${vars.space[2]}`,
   borderRadius: vars.radius.md,
@@ -15,11 +15,16 @@ const tool = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandTint } } } },
 });
 
+/** The icon, in the middle of the first line of text. */
+export const icon = style({ display: 'flex', alignItems: 'center', height: '1.5rem' });
+
 /** A label that does not fit beside the icon, like 'Izbornik' at 320 px, wraps to a second line, which is clipped. */
 export const menu = style([
   tool,
   {
     flexWrap: 'wrap',
+    // Below the button at every size of the text.
+    rowGap: '2.25rem',
     overflow: 'hidden',
     maxWidth: '100%',
     // At once, while the code of the menu may still be loading.

@@ -11,8 +11,6 @@ interface PageName {
 
 /** The texts of a country. */
 export interface Messages {
-  breadcrumb: string;
-  home: string;
   pages: Record<InformationPage, PageName>;
   helpHeading: string;
   helpText: string;
@@ -22,8 +20,6 @@ export interface Messages {
 const { deliveryHours, guaranteeDays } = facts;
 
 export const ba: Messages = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   pages: {
     'our-story': {
       title: 'Naša priča',

@@ -4,8 +4,6 @@ import type { Messages } from './ba';
 const { deliveryHours, guaranteeDays } = facts;
 
 export const rs: Messages = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   pages: {
     'our-story': {
       title: 'Naša priča',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contactMessages, phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { contactMessages, PhoneLink, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
@@ -13,7 +13,7 @@ import { messages } from '../messages';
 export function Help() {
   const text = useMessages(messages);
   const { hours } = useMessages(contactMessages);
-  const { email, phone } = useCountry().contact;
+  const { email } = useCountry().contact;
   const headingId = useId();
   return (
     <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
@@ -25,9 +25,7 @@ export function Help() {
           {text.helpText} {hours}.
         </Text>
         <Inline gap="5">
-          <Link href={phoneHref(phone)} placement="standalone" icon="phone">
-            {phone}
-          </Link>
+          <PhoneLink placement="standalone" icon="phone" />
           <Link href={`mailto:${email}`} placement="standalone" icon="mail">
             {email}
           </Link>

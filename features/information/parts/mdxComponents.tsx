@@ -1,6 +1,6 @@
-import { clubPrice, phoneHref, useCountry } from '#features/shared/country';
+import type { ReactNode } from 'react';
+import { clubPrice, isFilledIn, PhoneLink, useCountry } from '#features/shared/country';
 import { Link } from '#ui/Link';
-import { NoWrap } from '#ui/NoWrap';
 
 function Email() {
   const { email } = useCountry().contact;
@@ -8,12 +8,7 @@ function Email() {
 }
 
 function Phone() {
-  const { phone } = useCountry().contact;
-  return (
-    <NoWrap>
-      <Link href={phoneHref(phone)}>{phone}</Link>
-    </NoWrap>
-  );
+  return <PhoneLink />;
 }
 
 /** Company name and address. */
@@ -28,10 +23,17 @@ function Registration() {
   return registration.map(({ name, value }) => `${name} ${value}`).join(', ');
 }
 
+/** What is said only once the owner has filled in company and registration. Legal texts say it in any case. */
+function IfFilledIn({ children }: { children?: ReactNode }) {
+  const { company, address, registration } = useCountry().contact;
+  const values = [company, address, ...registration.map(({ value }) => value)];
+  return values.every(isFilledIn) ? children : null;
+}
+
 /** Price of the club per year. */
 function ClubPrice() {
   return clubPrice(useCountry().code);
 }
 
 /** Components for the details in the texts that differ between countries. */
-export const mdxComponents = { Email, Phone, Company, Registration, ClubPrice };
+export const mdxComponents = { Email, Phone, Company, Registration, IfFilledIn, ClubPrice };

@@ -35,9 +35,6 @@ export const ba = {
   },
   loading: 'Učitavanje proizvoda',
   failed: 'Proizvodi se nisu učitali',
-  empty: 'Trenutno nema proizvoda',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  retry: 'Pokušaj ponovo',
   community: {
     /** Follows '40.000+'. */
     heading: 'članova u našoj zajednici',

@@ -36,9 +36,6 @@ export const hr: Messages = {
   },
   loading: 'Učitavanje proizvoda',
   failed: 'Proizvodi se nisu učitali',
-  empty: 'Trenutačno nema proizvoda',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
-  retry: 'Pokušaj ponovno',
   community: {
     heading: 'članova u našoj zajednici',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',

@@ -36,9 +36,6 @@ export const me: Messages = {
   },
   loading: 'Učitavanje proizvoda',
   failed: 'Proizvodi se nijesu učitali',
-  empty: 'Trenutno nema proizvoda',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  retry: 'Pokušaj ponovo',
   community: {
     heading: 'članova u našoj zajednici',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',

@@ -36,9 +36,6 @@ export const rs: Messages = {
   },
   loading: 'Učitavanje proizvoda',
   failed: 'Proizvodi se nisu učitali',
-  empty: 'Trenutno nema proizvoda',
-  emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  retry: 'Pokušaj ponovo',
   community: {
     heading: 'članova u našoj zajednici',
     lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',

@@ -12,24 +12,20 @@ import { Inline } from '#ui/Inline';
 import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import alphaPotentAvif from '../images/alpha-potent.avif';
 import alphaPotent from '../images/alpha-potent.webp';
-import beautyFemAvif from '../images/beauty-fem.avif';
 import beautyFem from '../images/beauty-fem.webp';
-import jointEaseAvif from '../images/joint-ease.avif';
 import jointEase from '../images/joint-ease.webp';
-import prostaVitalAvif from '../images/prosta-vital.avif';
 import prostaVital from '../images/prosta-vital.webp';
 import { messages } from '../messages';
 import * as styles from './CategoryTiles.css';
+import { pictures, type TileSlug } from './pictures';
 
 interface Tile {
   group: Group;
-  slug: string;
+  slug: TileSlug;
   /** Name of the product, the same in every country. */
   offer: string;
   picture: string;
-  avif: string;
 }
 
 /** Four offers that represent their categories (Screens/Landing). Fixed, so that they show without the backend. */
@@ -39,31 +35,30 @@ const tiles: Tile[] = [
     slug: 'alpha-potent',
     offer: 'Alpha Potent',
     picture: alphaPotent,
-    avif: alphaPotentAvif,
   },
-  { group: 'beauty', slug: 'beauty-fem', offer: 'Beauty Fem', picture: beautyFem, avif: beautyFemAvif },
+  { group: 'beauty', slug: 'beauty-fem', offer: 'Beauty Fem', picture: beautyFem },
   {
     group: 'prostate',
     slug: 'prosta-vital',
     offer: 'Prosta Vital',
     picture: prostaVital,
-    avif: prostaVitalAvif,
   },
-  { group: 'joints', slug: 'joint-ease', offer: 'Joint Ease', picture: jointEase, avif: jointEaseAvif },
+  { group: 'joints', slug: 'joint-ease', offer: 'Joint Ease', picture: jointEase },
 ];
 
 /** Links to one offer of each of four categories. */
 export function CategoryTiles() {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames);
+  const { tiles: avif } = useMessages(pictures);
   const headingId = useId();
   return (
     <Stack gap="7" as="section" aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
         {text.categories}
       </Heading>
-      <Grid columns={{ phone: 2, tablet: 4 }} rowGap="6" columnGap={{ phone: '4', desktop: '7' }} as="ul">
-        {tiles.map(({ group, slug, offer, picture, avif }) => (
+      <Grid columns={{ phone: 2, tablet: 4 }} gap="6" columnGap={{ phone: '4', desktop: '7' }} as="ul">
+        {tiles.map(({ group, slug, offer, picture }) => (
           <li key={slug}>
             <GroupColours group={group}>
               <LinkBox>
@@ -85,7 +80,7 @@ export function CategoryTiles() {
                     <LinkBoxPicture>
                       <Image
                         src={picture}
-                        sources={[{ type: 'image/avif', srcSet: avif }]}
+                        sources={[{ type: 'image/avif', srcSet: avif[slug] }]}
                         alt=""
                         width={640}
                         height={800}

@@ -8,7 +8,8 @@ export const figure = style({
   marginInlineStart: '-0.04em',
   marginBlockEnd: vars.space[4],
   color: vars.color.accent,
-  fontSize: `calc(1.6 * ${vars.type.hero.size})`,
+  // In one line also with large text.
+  fontSize: `min(calc(1.6 * ${vars.type.hero.size}), 20vw)`,
   lineHeight: '0.9',
   letterSpacing: '-0.045em',
   whiteSpace: 'nowrap',

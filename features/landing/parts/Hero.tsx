@@ -12,21 +12,15 @@ import heroPhone from '../images/hero-phone-828.webp';
 import heroPhone1080 from '../images/hero-phone-1080.avif';
 import heroTallAvif from '../images/hero-tall-1080.avif';
 import heroTall from '../images/hero-tall-1080.webp';
-import heroWide1440 from '../images/hero-wide-1440.avif';
 import heroWide from '../images/hero-wide-1440.webp';
-import heroWide1920 from '../images/hero-wide-1920.avif';
-import heroWide2560 from '../images/hero-wide-2560.avif';
 import heroWideLarge from '../images/hero-wide-2560.webp';
 import { messages } from '../messages';
 import * as styles from './Hero.css';
+import { pictures } from './pictures';
 
 /** Landscape where the text is on the picture, portrait where it is beside, cut lower where it is below. */
-const sources = [
-  {
-    media: media.from('xxl'),
-    type: 'image/avif',
-    srcSet: `${heroWide1440} 1440w, ${heroWide1920} 1920w, ${heroWide2560} 2560w`,
-  },
+const sourcesOf = (wide: string) => [
+  { media: media.from('xxl'), type: 'image/avif', srcSet: wide },
   {
     media: media.from('xxl'),
     type: 'image/webp',
@@ -40,6 +34,7 @@ const sources = [
 /** Banner with the shop's message and a link to the best sellers. */
 export function Hero() {
   const text = useMessages(messages);
+  const { wide } = useMessages(pictures);
   return (
     <HeroLayout
       layout="besideThenBehind"
@@ -47,7 +42,7 @@ export function Hero() {
       picture={
         <Image
           src={heroPhone}
-          sources={sources}
+          sources={sourcesOf(wide)}
           alt={text.picture}
           sizes="100vw"
           width={828}

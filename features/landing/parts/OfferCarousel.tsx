@@ -4,10 +4,8 @@ import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { groupNames, OfferCard, OffersDate } from '#features/shared/offer';
-import { LoadFailure } from '#features/shared/page';
-import { Button } from '#ui/Button';
+import { LoadFailure, NoOffers } from '#features/shared/page';
 import { Carousel } from '#ui/Carousel';
-import { EmptyState } from '#ui/EmptyState';
 import { Link } from '#ui/Link';
 import { Select } from '#ui/Select';
 import { Stack } from '#ui/Stack';
@@ -21,24 +19,10 @@ export function OfferCarousel() {
   const text = useMessages(messages);
   const { data: offers, isError, isFetching, refetch } = useProducts();
   useSeenList('best-sellers', offers);
-  if (!offers && isError) return <LoadFailure title={text.failed} busy={isFetching} onRetry={refetch} />;
+  if (!offers?.length && isError)
+    return <LoadFailure title={text.failed} busy={isFetching} onRetry={refetch} />;
   if (!offers) return <BestSellersSkeleton />;
-  if (offers.length === 0) {
-    return (
-      <EmptyState
-        icon="box"
-        level={3}
-        title={text.empty}
-        action={
-          <Button busy={isFetching} onClick={() => refetch()}>
-            {text.retry}
-          </Button>
-        }
-      >
-        {text.emptyHint}
-      </EmptyState>
-    );
-  }
+  if (offers.length === 0) return <NoOffers level={3} busy={isFetching} onRetry={refetch} />;
   return (
     <Stack gap="4">
       <OffersDate />

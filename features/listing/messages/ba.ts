@@ -12,18 +12,15 @@ export const ba = {
   /** The backend's order, which is the default and not in the address. */
   unsorted: 'Najpopularnije',
   sorts: {
-    'price-asc': 'Cijena: niža prvo',
-    'price-desc': 'Cijena: viša prvo',
+    'price-asc': 'Cijena: od niže ka višoj',
+    'price-desc': 'Cijena: od više ka nižoj',
     name: 'Naziv: A–Ž',
   },
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  emptyShopHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  retry: 'Pokušaj ponovo',
   featured: 'Izdvojen paket',
   view: 'Pogledaj',
-  toMostPopular: 'Pogledaj najpopularnije',
 };
 
 /** The texts of a country. */

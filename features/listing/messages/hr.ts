@@ -10,16 +10,13 @@ export const hr: Messages = {
   sort: 'Poredaj proizvode',
   unsorted: 'Najpopularnije',
   sorts: {
-    'price-asc': 'Cijena: niža prvo',
-    'price-desc': 'Cijena: viša prvo',
+    'price-asc': 'Cijena: od niže prema višoj',
+    'price-desc': 'Cijena: od više prema nižoj',
     name: 'Naziv: A–Ž',
   },
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutačno nema proizvoda',
   emptyHint: 'Pogledajte što kupci najčešće biraju.',
-  emptyShopHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
-  retry: 'Pokušaj ponovno',
   featured: 'Izdvojen paket',
   view: 'Pogledaj',
-  toMostPopular: 'Pogledaj najpopularnije',
 };

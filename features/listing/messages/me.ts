@@ -10,16 +10,13 @@ export const me: Messages = {
   sort: 'Poredaj proizvode',
   unsorted: 'Najpopularnije',
   sorts: {
-    'price-asc': 'Cijena: niža prvo',
-    'price-desc': 'Cijena: viša prvo',
+    'price-asc': 'Cijena: od niže ka višoj',
+    'price-desc': 'Cijena: od više ka nižoj',
     name: 'Naziv: A–Ž',
   },
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  emptyShopHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  retry: 'Pokušaj ponovo',
   featured: 'Izdvojen paket',
   view: 'Pogledaj',
-  toMostPopular: 'Pogledaj najpopularnije',
 };

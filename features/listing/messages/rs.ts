@@ -10,16 +10,13 @@ export const rs: Messages = {
   sort: 'Poređaj proizvode',
   unsorted: 'Najpopularnije',
   sorts: {
-    'price-asc': 'Cena: niža prvo',
-    'price-desc': 'Cena: viša prvo',
+    'price-asc': 'Cena: od niže ka višoj',
+    'price-desc': 'Cena: od više ka nižoj',
     name: 'Naziv: A–Ž',
   },
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  emptyShopHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  retry: 'Pokušaj ponovo',
   featured: 'Izdvojen paket',
   view: 'Pogledaj',
-  toMostPopular: 'Pogledaj najpopularnije',
 };

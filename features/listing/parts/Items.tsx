@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
-import { routes, useArrival } from '#features/shared/navigation';
+import { useArrival } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
-import { LoadFailure, RenderInBatches } from '#features/shared/page';
-import { Button } from '#ui/Button';
+import { LoadFailure, NoOffers, RenderInBatches, ToShop } from '#features/shared/page';
 import { EmptyState } from '#ui/EmptyState';
 import { Grid } from '#ui/Grid';
 import { SkeletonGroup } from '#ui/Skeleton';
@@ -24,44 +24,29 @@ export interface ItemsProps {
 /** The offers as cards, or the reason why there are none. */
 export function Items({ group, sort, offers }: ItemsProps) {
   const text = useMessages(messages);
-  const { locale } = useCountry();
-  const { isError, isFetching, refetch } = useOffers();
-  if (!offers && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
+  const { lang } = useCountry();
+  const { data: all, isError, isFetching, refetch } = useOffers();
+  if (!all?.length && isError) return <LoadFailure busy={isFetching} onRetry={refetch} />;
   if (!offers) {
     return (
       <SkeletonGroup label={text.loading}>
-        <Grid
-          columns={{ phone: 2, tablet: 3 }}
-          rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
-          columnGap={{ phone: '3', tablet: '6' }}
-        >
+        <CardGrid>
           {[1, 2, 3, 4, 5, 6].map((index) => (
             <OfferCardSkeleton key={index} />
           ))}
-        </Grid>
+        </CardGrid>
       </SkeletonGroup>
     );
   }
+  if (all?.length === 0) return <NoOffers busy={isFetching} onRetry={refetch} />;
   if (offers.length === 0) {
     return (
-      <EmptyState
-        icon="box"
-        title={text.empty}
-        action={
-          group ? (
-            <Button href={routes.mostPopular.href()}>{text.toMostPopular}</Button>
-          ) : (
-            <Button busy={isFetching} onClick={() => refetch()}>
-              {text.retry}
-            </Button>
-          )
-        }
-      >
-        {group ? text.emptyHint : text.emptyShopHint}
+      <EmptyState icon="box" title={text.empty} action={<ToShop />}>
+        {text.emptyHint}
       </EmptyState>
     );
   }
-  const sorted = sortOffers(offers, sort, locale);
+  const sorted = sortOffers(offers, sort, lang);
   const bundle = group || sort ? undefined : offers.find((offer) => offer.children);
   const others = sorted.filter((offer) => offer !== bundle);
   const featured = others.length > FIRST_COUNT ? bundle : undefined;
@@ -104,16 +89,22 @@ function Cards({ first = [], rest = [] }: CardsProps) {
     </li>
   );
   return (
-    <Grid
-      columns={{ phone: 2, tablet: 3 }}
-      rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
-      columnGap={{ phone: '3', tablet: '6' }}
-      as="ul"
-    >
+    <CardGrid as="ul">
       {first.map((offer, index) => card(offer, index < PRIORITY_COUNT))}
       <RenderInBatches perStep={PER_STEP} always={isLong(rest) && !isBack}>
         {rest.map((offer) => card(offer, false))}
       </RenderInBatches>
-    </Grid>
+    </CardGrid>
+  );
+}
+
+function CardGrid(props: Pick<ComponentProps<typeof Grid>, 'as' | 'children'>) {
+  return (
+    <Grid
+      {...props}
+      columns={{ phone: 2, tablet: 3 }}
+      gap={{ phone: '7', tablet: '9', desktop: '10' }}
+      columnGap={{ phone: '3', tablet: '6' }}
+    />
   );
 }

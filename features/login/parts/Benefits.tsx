@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
@@ -26,10 +27,11 @@ function Facts({ facts }: { facts: Fact[] }) {
 /** Benefits of a profile, and promises that hold without one. */
 export function Benefits() {
   const text = useMessages(messages);
+  const headingId = useId();
   return (
-    <Card as="aside" tone="sunken" padding="large" aria-labelledby="benefits">
+    <Card as="aside" tone="sunken" padding="large" aria-labelledby={headingId}>
       <Stack gap="5">
-        <Heading level={2} size="h3" id="benefits">
+        <Heading level={2} size="h3" id={headingId}>
           {text.benefits}
         </Heading>
         <Stack gap="6" rules="between">

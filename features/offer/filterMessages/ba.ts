@@ -1,4 +1,4 @@
-import { plural } from '#features/shared/country';
+import { formatNumber, plural } from '#features/shared/country';
 
 export const ba = {
   search: 'Pretraži recenzije',
@@ -6,7 +6,7 @@ export const ba = {
   withPicture: (count: number) => `S fotografijom (${count})`,
   /** Announced when the choice changes. */
   found: (found: number, total: number) =>
-    `${found} od ${total} ${plural(total, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`,
+    `${formatNumber(found)} od ${formatNumber(total)} ${plural(total, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`,
   showAll: 'Prikaži sve recenzije',
   none: 'Nijedna recenzija ne odgovara izboru',
   noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',

@@ -1,4 +1,4 @@
-import { plural } from '#features/shared/country';
+import { formatNumber, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const hr: Messages = {
@@ -6,7 +6,7 @@ export const hr: Messages = {
   find: 'Traži',
   withPicture: (count) => `S fotografijom (${count})`,
   found: (found, total) =>
-    `${found} od ${total} ${plural(total, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`,
+    `${formatNumber(found)} od ${formatNumber(total)} ${plural(total, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`,
   showAll: 'Prikaži sve recenzije',
   none: 'Nijedna recenzija ne odgovara odabiru',
   noneHint: 'Promijenite riječi, ocjenu ili odabir fotografija.',

@@ -1,12 +1,12 @@
-import { plural } from '#features/shared/country';
+import { formatNumber, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const me: Messages = {
   search: 'Pretraži recenzije',
   find: 'Traži',
-  withPicture: (count) => `Sa fotografijom (${count})`,
+  withPicture: (count) => `S fotografijom (${count})`,
   found: (found, total) =>
-    `${found} od ${total} ${plural(total, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`,
+    `${formatNumber(found)} od ${formatNumber(total)} ${plural(total, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`,
   showAll: 'Prikaži sve recenzije',
   none: 'Nijedna recenzija ne odgovara izboru',
   noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',

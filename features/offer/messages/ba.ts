@@ -1,4 +1,4 @@
-import { facts, fixedTexts, plural } from '#features/shared/country';
+import { facts, fixedTexts, formatNumber, plural } from '#features/shared/country';
 
 const { guaranteeDays, refund } = facts;
 const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
@@ -6,13 +6,11 @@ const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`
 const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
-  `${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+  `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 
 export const ba = {
   loading: 'Učitavanje ponude',
   failed: 'Ponuda se nije učitala',
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   pictures: 'Slike proizvoda',
   picture: (number: number, total: number) => `Slika ${number} od ${total}`,
   carousel: {
@@ -27,7 +25,7 @@ export const ba = {
   toReviews: 'Pročitaj recenzije',
   /** The stock is shown as days. */
   stock: (days: number) =>
-    `Zaliha za još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+    `Zaliha za još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
   quantity: {
     group: 'Količina',
     decrease: 'Manje',
@@ -81,7 +79,7 @@ export const ba = {
     `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
   /** The score above takes in reviews that are not shown (Screens/Offer): said, so that nobody adds them up. */
   sharesOf: (count: number) =>
-    `Na osnovu ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+    `Na osnovu ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
@@ -92,9 +90,9 @@ export const ba = {
   },
   stars: (rating: number) => `Ocjena ${rating} od 5`,
   verified: 'Provjerena kupovina',
-  photoOf: (author: string) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
+  photoOf: (author: string) => (author ? `Fotografija uz recenziju: ${author}` : 'Fotografija uz recenziju'),
   more: 'Prikaži još',
-  shown: (count: number) => `Prikazano ${reviewsOf(count)}`,
+  shown: (count: number) => `Prikazane recenzije: ${formatNumber(count)}`,
   enlarge: 'Uvećaj',
   writeReview: 'Napiši recenziju',
   loadingForm: 'Učitavanje obrasca',
@@ -109,7 +107,7 @@ export const ba = {
   sent: 'Hvala, vaša recenzija je poslana',
   sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
   /** Labels of the food information; its values come with the offer. */
-  food: {
+  facts: {
     dose: 'Šta je u dnevnoj dozi',
     portion: (portion: string) => `Dnevna doza: ${portion}.`,
     heading: 'Sastav i upozorenja',
@@ -117,12 +115,14 @@ export const ba = {
     kind: 'Vrsta proizvoda',
     /** The legal term. */
     supplement: 'Dodatak prehrani',
+    cosmetic: 'Kozmetički proizvod',
     ingredients: 'Sastojci',
     allergens: 'Alergeni',
     netQuantity: 'Neto količina',
     dailyDose: 'Dnevna doza',
     warnings: 'Upozorenja',
     maker: 'Proizvođač ili uvoznik',
+    country: 'Zemlja porijekla',
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',

@@ -1,4 +1,4 @@
-import { facts, fixedTexts, plural } from '#features/shared/country';
+import { facts, fixedTexts, formatNumber, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 const { guaranteeDays, refund } = facts;
@@ -7,13 +7,11 @@ const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`
 const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
-  `${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+  `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 
 export const hr: Messages = {
   loading: 'Učitavanje ponude',
   failed: 'Ponuda se nije učitala',
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   pictures: 'Slike proizvoda',
   picture: (number, total) => `Slika ${number} od ${total}`,
   carousel: {
@@ -26,7 +24,8 @@ export const hr: Messages = {
     play: 'Pokreni',
   },
   toReviews: 'Pročitaj recenzije',
-  stock: (days) => `Zaliha za još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+  stock: (days) =>
+    `Zaliha za još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
   quantity: {
     group: 'Količina',
     decrease: 'Manje',
@@ -72,7 +71,7 @@ export const hr: Messages = {
   noReviewsHint: 'Vaša može biti prva.',
   share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
   sharesOf: (count) =>
-    `Na temelju ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+    `Na temelju ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
@@ -83,9 +82,9 @@ export const hr: Messages = {
   },
   stars: (rating) => `Ocjena ${rating} od 5`,
   verified: 'Provjerena kupnja',
-  photoOf: (author) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
+  photoOf: (author) => (author ? `Fotografija uz recenziju: ${author}` : 'Fotografija uz recenziju'),
   more: 'Prikaži još',
-  shown: (count) => `Prikazano ${reviewsOf(count)}`,
+  shown: (count) => `Prikazane recenzije: ${formatNumber(count)}`,
   enlarge: 'Uvećaj',
   writeReview: 'Napiši recenziju',
   loadingForm: 'Učitavanje obrasca',
@@ -97,19 +96,21 @@ export const hr: Messages = {
   closeForm: 'Zatvori recenziju',
   sent: 'Hvala, vaša recenzija je poslana',
   sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je nitko ne vidi.',
-  food: {
+  facts: {
     dose: 'Što je u dnevnoj dozi',
     portion: (portion) => `Dnevna doza: ${portion}.`,
     heading: 'Sastav i upozorenja',
     hint: 'Pročitajte prije kupnje, a prije prve uporabe i na pakiranju.',
     kind: 'Vrsta proizvoda',
     supplement: 'Dodatak prehrani',
+    cosmetic: 'Kozmetički proizvod',
     ingredients: 'Sastojci',
     allergens: 'Alergeni',
     netQuantity: 'Neto količina',
     dailyDose: 'Dnevna doza',
     warnings: 'Upozorenja',
     maker: 'Proizvođač ili uvoznik',
+    country: 'Zemlja podrijetla',
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',

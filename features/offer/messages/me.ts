@@ -1,4 +1,4 @@
-import { facts, fixedTexts, plural } from '#features/shared/country';
+import { facts, fixedTexts, formatNumber, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 const { guaranteeDays, refund } = facts;
@@ -7,13 +7,11 @@ const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`
 const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
-  `${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+  `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 
 export const me: Messages = {
   loading: 'Učitavanje ponude',
   failed: 'Ponuda se nije učitala',
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   pictures: 'Slike proizvoda',
   picture: (number, total) => `Slika ${number} od ${total}`,
   carousel: {
@@ -26,7 +24,8 @@ export const me: Messages = {
     play: 'Pokreni',
   },
   toReviews: 'Pročitaj recenzije',
-  stock: (days) => `Zaliha za još ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+  stock: (days) =>
+    `Zaliha za još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
   quantity: {
     group: 'Količina',
     decrease: 'Manje',
@@ -72,7 +71,7 @@ export const me: Messages = {
   noReviewsHint: 'Vaša može biti prva.',
   share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
   sharesOf: (count) =>
-    `Na osnovu ${count} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+    `Na osnovu ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
@@ -83,9 +82,9 @@ export const me: Messages = {
   },
   stars: (rating) => `Ocjena ${rating} od 5`,
   verified: 'Provjerena kupovina',
-  photoOf: (author) => (author ? `Fotografija kupca: ${author}` : 'Fotografija kupca'),
+  photoOf: (author) => (author ? `Fotografija uz recenziju: ${author}` : 'Fotografija uz recenziju'),
   more: 'Prikaži još',
-  shown: (count) => `Prikazano ${reviewsOf(count)}`,
+  shown: (count) => `Prikazane recenzije: ${formatNumber(count)}`,
   enlarge: 'Uvećaj',
   writeReview: 'Napiši recenziju',
   loadingForm: 'Učitavanje obrasca',
@@ -97,19 +96,21 @@ export const me: Messages = {
   closeForm: 'Zatvori recenziju',
   sent: 'Hvala, vaša recenzija je poslata',
   sentHint: 'Pročitaćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
-  food: {
+  facts: {
     dose: 'Šta je u dnevnoj dozi',
     portion: (portion) => `Dnevna doza: ${portion}.`,
     heading: 'Sastav i upozorenja',
     hint: 'Pročitajte prije kupovine, a prije prve upotrebe i na pakovanju.',
     kind: 'Vrsta proizvoda',
     supplement: 'Dodatak ishrani',
+    cosmetic: 'Kozmetički proizvod',
     ingredients: 'Sastojci',
     allergens: 'Alergeni',
     netQuantity: 'Neto količina',
     dailyDose: 'Dnevna doza',
     warnings: 'Upozorenja',
     maker: 'Proizvođač ili uvoznik',
+    country: 'Zemlja porijekla',
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',

@@ -35,7 +35,7 @@ export function BundleContents({ items }: BundleContentsProps) {
             >
               <Inline justify="between" rowGap="0">
                 <Text as="span" size="h4">
-                  <Link href={routes.offer.href(item.slug)} tone="ink" underline="hover">
+                  <Link href={routes.offer.href(item.slug)} tone="ink" placement="listed" underline="hover">
                     {item.name}
                   </Link>
                 </Text>

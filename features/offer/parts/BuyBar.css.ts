@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
-/** Does not wrap: beside a long price, the button's label takes two lines. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
@@ -23,3 +23,6 @@ export const name = style({
     },
   },
 });
+
+/** Beside a long price, the label takes two lines; the button wraps only where that does not fit, with large text. */
+export const buy = style({ flex: '1 1 7rem', maxWidth: 'max-content' });

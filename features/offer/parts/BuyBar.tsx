@@ -12,7 +12,7 @@ export interface BuyBarProps {
   /** The quantity chosen in the price box; the bar adds that many and shows their total. */
   quantity: number;
   hidden: boolean;
-  onAdd: () => void;
+  onAdd: (click: Pick<UIEvent, 'detail'>) => void;
 }
 
 /** Price and button at the lower edge, on wide screens with the name, while the price box is scrolled out of view. */
@@ -28,10 +28,12 @@ export function BuyBar({ offer, quantity, hidden, onAdd }: BuyBarProps) {
           </Text>
         </span>
         <OfferPrice offer={offer} quantity={quantity} size="bar" />
-        <Button tone="primary" onClick={onAdd}>
-          {text.addToCart}
-          {quantity > 1 && ` (${quantity})`}
-        </Button>
+        <div className={styles.buy}>
+          <Button tone="primary" width="full" onClick={onAdd}>
+            {text.addToCart}
+            {quantity > 1 && ` (${quantity})`}
+          </Button>
+        </div>
       </div>
     </BottomBar>
   );

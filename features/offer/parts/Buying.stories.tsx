@@ -29,16 +29,26 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the chosen quantity is added, at least one', async ({ canvas, userEvent }) => {
-  const fewer = canvas.getByRole('button', { name: 'Manje' });
-  const add = canvas.getByRole('button', { name: 'Dodaj u korpu' });
-  await userEvent.click(add);
+Default.test('the chosen quantity is added', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
   await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
+});
+
+Default.test('the quantity is at least one', async ({ canvas, userEvent }) => {
+  const fewer = canvas.getByRole('button', { name: 'Manje' });
   await userEvent.click(fewer);
   await userEvent.click(fewer);
   await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+  await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 1 }]);
+});
+
+Default.test('a double click adds the quantity once, two clicks twice', async ({ canvas, userEvent }) => {
+  const add = canvas.getByRole('button', { name: 'Dodaj u korpu' });
+  await userEvent.dblClick(add);
+  await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
   await userEvent.click(add);
-  await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 3 }]);
+  await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 4 }]);
 });
 
 /** An offer out of stock: it says so, and its button cannot be used. */

@@ -26,7 +26,7 @@ export const substance = style({
 /** The backend's text has names within a sentence: 'maka'. */
 export const name = style({ '::first-letter': { textTransform: 'uppercase' } });
 
-/** As high for all, so that the names stand in a row. */
+/** Of equal height, so that the names are in one row. */
 export const picture = style({
   display: 'grid',
   placeItems: 'end center',

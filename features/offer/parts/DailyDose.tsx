@@ -14,7 +14,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './DailyDose.css';
-import { pictureOf } from './substances';
+import { substancePicture } from './substances';
 
 /** Loaded where the cart may hold the same substances. */
 const sharedSubstances = codeQuery(async () => (await import('./SharedSubstances')).SharedSubstances);
@@ -29,7 +29,7 @@ export const DailyDose = memo(function DailyDose({ offer }: { offer: Offer }) {
 });
 
 function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer: Offer }) {
-  const text = useMessages(messages).food;
+  const text = useMessages(messages).facts;
   const headingId = useId();
   const isCartFilled = useCartCount() > 0;
   return (
@@ -76,7 +76,7 @@ function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer:
 }
 
 function Picture({ name }: { name: string }) {
-  const picture = pictureOf(name);
+  const picture = substancePicture(name);
   return (
     <span className={styles.picture} aria-hidden="true">
       {'drawing' in picture ? (

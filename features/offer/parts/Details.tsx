@@ -10,10 +10,10 @@ import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import { FoodFacts } from './FoodFacts';
+import { hasFacts, ProductFacts } from './ProductFacts';
 
-/** The row with the food information, which a button at the price opens. */
-export const FOOD_ROW = 'food';
+/** The row with the facts of the product, which a button at the price opens. */
+export const FACTS_ROW = 'facts';
 
 export interface DetailsProps {
   offer: Offer;
@@ -22,10 +22,9 @@ export interface DetailsProps {
   onOpenChange: (row: string) => void;
 }
 
-/** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
-export const Details = memo(function Details({ offer, open, onOpenChange }: DetailsProps) {
+/** The offer's description in tabs. Memoized: a press on a row below waits for none of them. */
+const Description = memo(function Description({ offer }: Pick<DetailsProps, 'offer'>) {
   const text = useMessages(messages);
-
   const tabs = [
     offer.description.length > 0 && {
       value: 'description',
@@ -43,14 +42,23 @@ export const Details = memo(function Details({ offer, open, onOpenChange }: Deta
       content: <Paragraphs texts={offer.howToUse} />,
     },
   ].filter((tab) => tab !== false);
+  return tabs.length > 0 && <Tabs label={text.about} items={tabs} findable />;
+});
 
+/** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
+export const Details = memo(function Details({ offer, open, onOpenChange }: DetailsProps) {
+  const text = useMessages(messages);
   const rows = [
     offer.benefits.length > 0 && {
       value: 'info',
       heading: text.info,
       content: <Points texts={offer.benefits} />,
     },
-    offer.food && { value: FOOD_ROW, heading: text.food.heading, content: <FoodFacts food={offer.food} /> },
+    hasFacts(offer) && {
+      value: FACTS_ROW,
+      heading: text.facts.heading,
+      content: <ProductFacts offer={offer} />,
+    },
     offer.ingredientsImage !== '' && {
       value: 'ingredients',
       heading: text.ingredients,
@@ -65,17 +73,12 @@ export const Details = memo(function Details({ offer, open, onOpenChange }: Deta
       ),
     },
     { value: 'guarantee', heading: text.guarantee, content: <Points texts={text.guaranteeTerms} /> },
-  ].filter((row) => row !== false && row !== undefined);
+  ].filter((row) => row !== false);
 
   return (
     <Stack gap="6">
-      {tabs.length > 0 && <Tabs label={text.about} items={tabs} findable />}
-      <Accordion
-        items={rows}
-        open={open ?? rows[0]?.value ?? ''}
-        onOpenChange={onOpenChange}
-        headingLevel={2}
-      />
+      <Description offer={offer} />
+      <Accordion items={rows} value={open ?? rows[0]?.value ?? ''} onChange={onOpenChange} level={2} />
     </Stack>
   );
 });
@@ -92,7 +95,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function Points({ texts }: { texts: readonly string[] }) {
+const Points = memo(function Points({ texts }: { texts: readonly string[] }) {
   return (
     <Stack as="ul" gap="3">
       {withKeys(texts).map(({ key, text }) => (
@@ -107,4 +110,4 @@ function Points({ texts }: { texts: readonly string[] }) {
       ))}
     </Stack>
   );
-}
+});

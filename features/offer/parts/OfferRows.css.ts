@@ -21,7 +21,8 @@ export const cards = style([
 export const card = style({
   minWidth: 0,
   '@media': {
-    [media.below('sm')]: { flex: 'none', width: '40%' },
+    // Wider with large text.
+    [media.below('sm')]: { flex: 'none', width: '40%', minWidth: 'min(100%, 10rem)' },
     [media.below('xs')]: { width: '68%' },
   },
 });

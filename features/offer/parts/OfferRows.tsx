@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { type Offer, useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
@@ -44,18 +44,12 @@ export const RecentlyViewed = memo(function RecentlyViewed({ offer }: OfferRowPr
     ? viewed.flatMap((id) => offers.find((other) => other.id === id) ?? [])
     : viewed.map(() => 'loading' as const);
   if (known.length === 0 || (isError && !offers)) return null;
-  return (
-    <Row
-      heading={text.recentlyViewed}
-      hint={<Text tone="muted">{text.recentlyViewedHint}</Text>}
-      cards={known.slice(0, ROW)}
-    />
-  );
+  return <Row heading={text.recentlyViewed} hint={text.recentlyViewedHint} cards={known.slice(0, ROW)} />;
 });
 
 interface RowProps {
   heading: string;
-  hint?: ReactNode;
+  hint?: string;
   tone?: NonNullable<BandProps['tone']>;
   /** Offers, or `'loading'` for skeletons. */
   cards: readonly (Offer | 'loading')[];
@@ -73,7 +67,7 @@ function Row({ heading, hint, tone = 'plain', cards }: RowProps) {
               <Heading level={2} id={id}>
                 {heading}
               </Heading>
-              {hint}
+              {hint && <Text tone="muted">{hint}</Text>}
             </Stack>
             <ul className={styles.cards}>
               {cards.map((card, index) => (

@@ -95,9 +95,27 @@ Default.test(
       expect(form.getByLabelText('Ime slike')).toHaveAccessibleDescription(fixedTexts.pictureNameMissing),
     );
     await expect(reviews()).toEqual([]);
-    await userEvent.type(form.getByLabelText('Ime slike'), 'Pult{Enter}');
+    await userEvent.type(form.getByLabelText('Ime slike'), 'Pult');
+    await sendReview(form, globals);
     await expectSent(canvas, globals);
     await expect(reviews()).toMatchObject([{ Attachments: [{ ImageName: 'Pult' }] }]);
+  },
+);
+
+Default.test(
+  'Enter in its name adds the picture and does not send the review',
+  async ({ canvas, globals }) => {
+    const reviews = watchCalls('shopReviews.add');
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Da');
+    await userEvent.upload(form.getByLabelText('Slika'), await drawing());
+    const name = form.getByLabelText('Ime slike');
+    await userEvent.type(name, 'Pult{Enter}');
+    await expect(addedPictures(form, globals)).toHaveLength(1);
+    await expect(name).toHaveValue('');
+    await expect(name).toHaveFocus();
+    await expect(await form.findByText('Poslano')).toBeVisible();
+    await expect(reviews()).toEqual([]);
   },
 );
 
@@ -157,6 +175,11 @@ export const Sent = meta.story({
   },
 });
 
+Sent.test('the last picture takes the focus of the fields', async ({ canvas, globals }) => {
+  const form = within(await reviewForm(canvas, globals));
+  await expect(addedPictures(form, globals)[2]).toHaveFocus();
+});
+
 Sent.test('removing a picture allows another one', async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Kutija' }));
@@ -184,6 +207,7 @@ export const UploadFailed = meta.story({
 UploadFailed.test('a retry sends the picture', async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await expect(addedPictures(form, globals)[0]).toHaveFocus();
   await expect(await form.findByText('Poslano')).toBeVisible();
   await sendReview(form, globals);
   await expectSent(canvas, globals);
@@ -209,7 +233,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(formMessages, globals);
     const form = await openForm(canvas, globals);
-    await choosePicture(form, globals, 'Najneprotivrječnodopunjavajuća');
+    await choosePicture(form, globals, 'Neprotivrječnodopunjavajuća');
     await addPicture(form, globals);
     await expect(await form.findByText(text.pictureStates.failed)).toBeVisible();
   },

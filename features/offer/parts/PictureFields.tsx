@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useMessages } from '#features/shared/country';
@@ -27,9 +27,18 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
   const text = useMessages(formMessages);
   const { optional } = useMessages(formsMessages);
   const hintId = useId();
-  const { fileInput, nameInput } = next;
+  const { group, fileInput, nameInput } = next;
   const added = useStore(pictures.store, (state) => state.pictures);
   const isFull = added.length >= MAX_PICTURES;
+
+  function addOnEnter(event: KeyboardEvent) {
+    // While a word is being composed, Enter ends that word.
+    if (event.target !== nameInput.current || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Without pictures it sends the review, as in any field. After one, a second press would send it too early.
+    if (next.isEmpty && added.length === 0) return;
+    event.preventDefault();
+    if (!event.repeat && !next.isEmpty) next.add();
+  }
 
   function remove(picture: Picture) {
     // The pressed button disappears, so move the focus to the fields, which may have to be rendered first.
@@ -38,12 +47,12 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
   }
 
   return (
-    <fieldset className={styles.group} aria-describedby={hintId}>
+    <fieldset ref={group} className={styles.group} aria-describedby={hintId} onKeyDown={addOnEnter}>
       <legend>
         <Text as="span" size="ui" weight="semibold">
           {text.pictures}
         </Text>{' '}
-        <Text as="span" size="ui" tone="muted" weight="regular">
+        <Text as="span" size="ui" tone="muted">
           {optional}
         </Text>
       </legend>
@@ -104,9 +113,17 @@ interface PictureRowProps {
 
 function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: PictureRowProps) {
   const text = useMessages(formMessages);
+  const row = useRef<HTMLLIElement>(null);
+
+  function retry() {
+    // The pressed button disappears.
+    flushSync(onRetry);
+    row.current?.focus();
+  }
+
   const hasFailed = state.is === 'failed' || state.is === 'noPicture';
   return (
-    <li className={styles.row}>
+    <li ref={row} tabIndex={-1} className={styles.row}>
       <Inline gap="3" justify="split">
         <FilePreview file={file} />
         <div className={styles.text}>
@@ -125,7 +142,7 @@ function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: Pictu
           </Stack>
         </div>
         {state.is === 'failed' && (
-          <Button tone="quiet" size="small" onClick={onRetry}>
+          <Button tone="quiet" size="small" onClick={retry}>
             {text.retry}
           </Button>
         )}

@@ -21,13 +21,13 @@ export interface PriceBoxProps {
   isFromList: boolean;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
-  onAdd: () => void;
+  onAdd: (click: Pick<UIEvent, 'detail'>) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * Price, stock, quantity, the button that adds to the cart, and the promises for every order. An offer out of stock says
- * so, has no quantity, and cannot be added.
+ * Price, stock, quantity, the button that adds to the cart, and the promises for every order. Out of stock, it shows that
+ * in place of the stock, has no quantity, and its button cannot be used.
  */
 export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
@@ -56,7 +56,7 @@ export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd,
                     gap="2"
                   >
                     <Text id={stockId} size="ui" weight="semibold" tone={isUnavailable ? 'ink' : 'success'}>
-                      {isUnavailable ? outOfStock : text.stock(stockDays)}
+                      {isUnavailable ? outOfStock : text.stock(Math.max(1, Math.floor(stockDays)))}
                     </Text>
                   </MediaObject>
                 </div>
@@ -92,12 +92,13 @@ export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd,
   );
 }
 
-/** Where the law asks for it, and the net quantity can be read. */
-function UnitPrice({ offer: { newPrice, currency, food } }: Pick<PriceBoxProps, 'offer'>) {
+/** Where the law asks for it, and the backend gives it or the net quantity can be read. */
+function UnitPrice({ offer }: Pick<PriceBoxProps, 'offer'>) {
   const text = useMessages(messages);
   const { showsUnitPrice } = useCountry();
-  const unitPrice = showsUnitPrice && food && unitPriceOf(newPrice, food.netQuantity);
-  if (!unitPrice) return null;
+  const { newPrice, currency, food } = offer;
+  const unitPrice = offer.unitPrice ?? (food && unitPriceOf(newPrice, food.netQuantity));
+  if (!showsUnitPrice || !unitPrice) return null;
   return (
     <Text size="small" tone="muted">
       {text.unitPrice[unitPrice.unit](formatMoney(unitPrice.price, currency))}

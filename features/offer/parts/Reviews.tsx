@@ -4,8 +4,8 @@ import type { Offer, OfferId, Review as ReviewData } from '#features/shared/api'
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
 import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
-import { Lazy, LoadFailure, LoadMore } from '#features/shared/page';
-import { CODE_FAILED, codeQuery, useCode, useComesNear } from '#features/shared/platform';
+import { Lazy, LoadFailure, LoadMore, useShownCount } from '#features/shared/page';
+import { codeQuery, useCode, useComesNear } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
 import { Notice } from '#ui/Notice';
 import { Select } from '#ui/Select';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { FieldSkeleton, Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
@@ -43,7 +43,8 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
   const headingId = useId();
   const opensReviewForm = useOpensReviewForm();
   const chooser = useReviewChoice();
-  const [form, setForm] = useState<'untouched' | 'open' | 'closed' | 'sent'>(
+  /** `sentLater`: the form was closed while it was sent. */
+  const [form, setForm] = useState<'untouched' | 'open' | 'closed' | 'sent' | 'sentLater'>(
     opensReviewForm ? 'open' : 'untouched',
   );
   const write = useRef<HTMLButtonElement>(null);
@@ -55,8 +56,10 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
   }
 
   function onSent() {
-    flushSync(() => setForm('sent'));
-    note.current?.focus();
+    // A shopper who has closed the form keeps the focus where it is; a live region announces that the review was sent.
+    const isElsewhere = form === 'closed' && document.activeElement !== document.body;
+    flushSync(() => setForm(isElsewhere ? 'sentLater' : 'sent'));
+    if (!isElsewhere) note.current?.focus();
   }
 
   return (
@@ -82,9 +85,9 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
               {(form === 'open' || form === 'closed') && (
                 <WriteReview offer={offer} state={form} onSent={onSent} onClose={onClose} />
               )}
-              {form === 'sent' && (
+              {(form === 'sent' || form === 'sentLater') && (
                 <div ref={note} tabIndex={-1} className={styles.note}>
-                  <Notice tone="success" title={text.sent} live={false}>
+                  <Notice tone="success" title={text.sent} live={form === 'sentLater'}>
                     {text.sentHint}
                   </Notice>
                 </div>
@@ -149,10 +152,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
         ) : (
           !hasFailed && (
             <Stack gap="3">
-              <Stack gap="2">
-                <Skeleton shape="line" size="ui" width="half" />
-                <Skeleton shape="control" />
-              </Stack>
+              <FieldSkeleton />
               <Skeleton shape="line" size="target" width="half" />
             </Stack>
           )
@@ -178,7 +178,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
       )}
       {isLimited && filters.isError && (
         <Stack paddingBlock="4">
-          <LoadFailure detail={CODE_FAILED} busy={filters.isFetching} onRetry={filters.retry} />
+          <LoadFailure ofCode busy={filters.isFetching} onRetry={filters.retry} />
         </Stack>
       )}
       {!found && !hasFailed && <ReviewsSkeleton />}
@@ -208,7 +208,7 @@ interface FoundReviewsProps {
 
 function FoundReviews({ reviews, isReordering }: FoundReviewsProps) {
   const text = useMessages(messages);
-  const [limit, setLimit] = useState(STEP);
+  const [limit, showMore] = useShownCount(STEP);
   const { isOpen, open, close } = useOverlay();
   const [enlarged, setEnlarged] = useState<ReviewData>();
   const list = useRef<HTMLUListElement>(null);
@@ -236,7 +236,7 @@ function FoundReviews({ reviews, isReordering }: FoundReviewsProps) {
           text={text.shown(shown.length)}
           label={text.more}
           hasMore={shown.length < reviews.length}
-          onLoad={() => setLimit(limit + STEP)}
+          onLoad={showMore}
           findNew={() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[limit]}
         />
       )}

@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
@@ -72,6 +72,28 @@ export const Shared = meta.story({
       url: addressIn(country),
     });
   },
+});
+
+Shared.test('presses while the dialog is open do nothing', async (context) => {
+  const dialog = spyOn(navigator, 'share');
+  const close = new Promise<() => void>((opened) => {
+    dialog.mockImplementationOnce(() => new Promise((resolve) => opened(resolve)));
+  });
+  await share(context);
+  await share(context);
+  await expect(dialog).toHaveBeenCalledOnce();
+  (await close)();
+  await waitFor(async () => {
+    await share(context);
+    await expect(dialog).toHaveBeenCalledTimes(2);
+  });
+});
+
+NotCopied.test('a new press takes the message away', async (context) => {
+  // Never settles.
+  spyOn(navigator.clipboard, 'writeText').mockReturnValueOnce(new Promise(() => {}));
+  await share(context);
+  await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull());
 });
 
 Shared.test('a dialog that is closed is no failure', async (context) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Offer } from '#features/shared/api';
 import { countryAddress, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
@@ -13,11 +13,15 @@ export function ShareOffer({ offer }: { offer: Pick<Offer, 'name' | 'slug'> }) {
   const text = useMessages(messages);
   const { code } = useCountry();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const isSharing = useRef(false);
   // Names the country, so that it opens with these words and prices, and not what this shopper filters.
-  const url = absoluteAddress(countryAddress(code, { pathname: routes.offer.href(offer.slug), search: '' }));
+  const url = absoluteAddress(countryAddress(code, routes.offer.href(offer.slug)));
 
   async function share() {
-    if (url === undefined) return;
+    // A browser refuses a second dialog while the first is open.
+    if (url === undefined || isSharing.current) return;
+    isSharing.current = true;
+    setOutcome(undefined);
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: offer.name, url });
       else {
@@ -28,6 +32,7 @@ export function ShareOffer({ offer }: { offer: Pick<Offer, 'name' | 'slug'> }) {
       // Closing the device's dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
     }
+    isSharing.current = false;
   }
 
   return (

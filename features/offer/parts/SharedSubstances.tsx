@@ -2,8 +2,8 @@ import type { Offer } from '#features/shared/api';
 import { useCartSummary } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import {
+  capitalized,
   contentsOf,
-  inSentence,
   intakeMessages,
   intakeOf,
   isOverlap,
@@ -29,7 +29,7 @@ export function SharedSubstances({ offer }: { offer: Offer }) {
       {overlaps.map(({ name, amount, share, sources, exceeded }) => (
         <Text key={name} weight="semibold">
           {text.withCart(sources.filter(({ id }) => id !== offer.id).map(({ product }) => product))}{' '}
-          {text.perDay(inSentence(name), amount)}, {text.share(share)}. {exceeded && text.exceeded(exceeded)}
+          {text.perDay(capitalized(name), amount)}, {text.share(share)}. {exceeded && text.exceeded(exceeded)}
         </Text>
       ))}
       <OverlapAdvice />

@@ -2,7 +2,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { pageMessages } from '#features/shared/page';
-import { type Canvas, findPageHeading, type Globals, inCountry, watchCalls } from '#storybook/plays';
+import {
+  type Canvas,
+  findPageHeading,
+  type Globals,
+  holdAnswers,
+  inCountry,
+  watchCalls,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { formMessages } from '../formMessages';
 import { messages } from '../messages';
@@ -117,6 +124,7 @@ Default.test('leaving the page keeps the input', async ({ canvas, globals }) => 
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Loše' }));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Nakratko');
+  await choosePicture(form, globals, 'Pult');
   const others = within(await canvas.findByRole('region', { name: 'Dobro se slaže s ovim' }));
   await userEvent.click(await others.findByRole('link', { name: 'Libido' }));
   await findPageHeading(canvas, 'Libido');
@@ -126,6 +134,10 @@ Default.test('leaving the page keeps the input', async ({ canvas, globals }) => 
   const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Vaše iskustvo/)).toHaveValue('Nakratko');
   await expect(again.getByRole('radio', { name: 'Loše' })).toBeChecked();
+  await expect(again.getByText('bocica.png')).toBeVisible();
+  await expect(again.getByLabelText('Ime slike')).toHaveValue('Pult');
+  await addPicture(again, globals);
+  await expect(await again.findByText('Poslano')).toBeVisible();
 });
 
 Default.test(
@@ -136,11 +148,30 @@ Default.test(
     const form = within(await reviewForm(canvas, globals));
     await userEvent.type(textField(form, globals), 'Da');
     const button = form.getByRole('button', { name: 'Pošalji recenziju' });
+    const letAnswerCome = holdAnswers();
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Šaljem recenziju'));
     await userEvent.click(button);
+    await letAnswerCome();
     await expectSent(canvas, globals);
     await expect(reviews()).toHaveLength(1);
+  },
+);
+
+Default.test(
+  'a review that was closed while it is sent leaves the focus where it is, and is announced',
+  { parameters: member('review.slow') },
+  async ({ canvas, globals }) => {
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.type(textField(form, globals), 'Da');
+    const letAnswerCome = holdAnswers();
+    await sendReview(form, globals);
+    await form.findByRole('button', { name: 'Šaljem recenziju' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
+    await letAnswerCome();
+    const note = await canvas.findByText('Hvala, vaša recenzija je poslana');
+    await expect(note.closest('[role="status"]')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Napiši recenziju' })).toHaveFocus();
   },
 );
 
@@ -163,21 +194,22 @@ LoggedOut.test('closing restores the button and focuses it', async ({ canvas }) 
   await expect(canvas.queryByText(/^Recenziju možete napisati/)).not.toBeVisible();
 });
 
-LoggedOut.test('one button leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+LoggedOut.test('one link leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Prijavi se' }));
   await findPageHeading(canvas, 'Dobro došli');
 });
 
 LoggedOut.test(
-  'the other button leads to the registration',
+  'the other link leads to the registration',
   { globals: { shell: 'on' } },
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Napravi račun' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Napravi račun' }));
     await findPageHeading(canvas, 'Dobro došli');
+    await expect(await canvas.findByRole('tab', { name: 'Novi račun', selected: true })).toBeVisible();
   },
 );
 
-/** While it is unknown who is logged in, neither the form nor the buttons to log in. */
+/** While it is unknown who is logged in, neither the form nor the links to log in. */
 export const SessionUnknown = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.pending'] } },
   play: async ({ canvas, globals }) => {
@@ -185,7 +217,7 @@ export const SessionUnknown = meta.story({
     await writeReview(canvas, globals);
     // While the form's code loads the same skeleton stands in its place, and is replaced.
     await waitFor(() => expect(canvas.getByText(text.loadingForm)).toBeInTheDocument());
-    await expect(canvas.queryByRole('button', { name: text.logIn })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: text.logIn })).toBeNull();
   },
 });
 
@@ -254,7 +286,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The login has expired: a button to log in, and a note that the input is kept. */
+/** The login has expired: a link to log in, and a note that the input is kept. */
 export const Expired = meta.story({
   tags: ['fault:expired-login'],
   parameters: member('review.expired'),
@@ -265,7 +297,7 @@ export const Expired = meta.story({
     await expect(canvas.getByText(text.expiredHint)).toBeVisible();
     const heading = canvas.getByRole('heading', { level: 3, name: text.writeReview });
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: text.logIn })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.logIn })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { type LoginState, SessionEndedNotice, SessionPending } from '#features/shared/forms';
-import { routes, useGoTo } from '#features/shared/navigation';
-import { Lazy } from '#features/shared/page';
+import { routes } from '#features/shared/navigation';
+import { Lazy, showAndFocus } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { useHasExpired, useLastKnownSession } from '#features/shared/session';
+import { useHasExpired, useLastKnownSession, useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
@@ -30,21 +30,19 @@ export interface WriteReviewProps {
   onClose: () => void;
 }
 
-/** The review form for logged-in users; for others, buttons to log in or register. */
+/** The review form for logged-in users; for others, links to log in or register. */
 export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps) {
   const text = useMessages(messages);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isLoggedIn, user } = useLastKnownSession();
+  const session = useSession();
   const hasExpired = useHasExpired();
 
   useEffect(() => {
     if (state === 'closed') return;
     // A frame later, because a page change that led here first moves the focus to the page's heading.
-    const frame = requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView();
-    });
+    const frame = requestAnimationFrame(() => showAndFocus(heading.current));
     return () => cancelAnimationFrame(frame);
   }, [state]);
 
@@ -73,7 +71,8 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
               <Lazy code={reviewForm} loading={<FormLoading />}>
                 {(ReviewForm) =>
                   user ? (
-                    <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
+                    // Another user must not see what the previous one typed. The username changes with a saved email.
+                    <ReviewForm key={session.loginId()} offerId={offer.id} user={user} onSent={onSent} />
                   ) : (
                     <SessionPending loading={<FormLoading />} />
                   )
@@ -94,12 +93,13 @@ interface LoggedOutProps {
 
 function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
   const text = useMessages(messages);
-  const goTo = useGoTo();
-  const toLogin = (wantsProfile: boolean) => {
-    const state: LoginState = { from: reviewAddress(offer.slug), wantsProfile };
-    goTo(routes.login.href(), { state });
-  };
-  const logIn = <Button onClick={() => toLogin(false)}>{text.logIn}</Button>;
+  const login = routes.login.href();
+  const state: LoginState = { from: reviewAddress(offer.slug) };
+  const logIn = (
+    <Button href={login} state={state}>
+      {text.logIn}
+    </Button>
+  );
   if (hasExpired) {
     return <SessionEndedNotice action={logIn}>{text.expiredHint}</SessionEndedNotice>;
   }
@@ -108,7 +108,7 @@ function LoggedOut({ offer, hasExpired }: LoggedOutProps) {
       <Text>{text.accountNeeded}</Text>
       <Inline gap="3">
         {logIn}
-        <Button tone="quiet" onClick={() => toLogin(true)}>
+        <Button tone="quiet" href={login} state={{ ...state, wantsProfile: true } satisfies LoginState}>
           {text.createAccount}
         </Button>
       </Inline>

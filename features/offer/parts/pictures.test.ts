@@ -57,6 +57,24 @@ it('waits for all uploads, and resolves to nothing if one failed', async () => {
   expect(await pictures.settle()).toEqual([attachment('a'), attachment('b')]);
 });
 
+it('waits also for pictures that are added or retried meanwhile', async () => {
+  const { uploads, upload } = open();
+  const pictures = createPictures(upload);
+  pictures.add({ name: 'a', file });
+  pictures.add({ name: 'b', file });
+  const settled = pictures.settle();
+  pictures.add({ name: 'c', file });
+  uploads[0]?.end(new RpcError('RPC_CLIENT_ERROR'));
+  await tick();
+  const [lost] = pictures.store.getState().pictures;
+  if (lost) pictures.retry(lost);
+  uploads[1]?.end();
+  await tick();
+  uploads[2]?.end();
+  uploads[3]?.end();
+  expect(await settled).toEqual([attachment('a'), attachment('b'), attachment('c')]);
+});
+
 it('counts an unexpected error as a failed upload, and reports it', async () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);

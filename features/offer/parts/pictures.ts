@@ -17,11 +17,22 @@ export interface Picture extends NewImage {
   state: PictureState;
 }
 
+/** What the fields for another picture hold. It is not added yet. */
+export interface NextPicture {
+  name: string;
+  file: File | undefined;
+}
+
+const nothing: NextPicture = { name: '', file: undefined };
+
 export type Upload = (image: NewImage, options: RpcOptions) => Promise<Attachment>;
 
 /** The pictures of a review. Each is uploaded as soon as it is added. */
 export function createPictures(upload: Upload) {
-  const store = createStore<{ pictures: readonly Picture[] }>(() => ({ pictures: [] }));
+  const store = createStore<{ pictures: readonly Picture[]; next: NextPicture }>(() => ({
+    pictures: [],
+    next: nothing,
+  }));
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   let lastKey = 0;
 
@@ -67,10 +78,16 @@ export function createPictures(upload: Upload) {
   return {
     store,
 
+    /** Changes what the fields for another picture hold. */
+    fill(change: Partial<NextPicture>) {
+      store.setState(({ next }) => ({ next: { ...next, ...change } }));
+    },
+
+    /** Adds a picture and empties the fields. */
     add(image: NewImage) {
       lastKey += 1;
       const picture: Picture = { ...image, key: String(lastKey), state: { is: 'sending', sent: 0 } };
-      change((pictures) => [...pictures, picture]);
+      store.setState(({ pictures }) => ({ pictures: [...pictures, picture], next: nothing }));
       start(picture);
     },
 
@@ -94,10 +111,11 @@ export function createPictures(upload: Upload) {
     },
 
     /**
-     * Waits for the running uploads. Resolves to all attachments, or to `undefined` if an upload has failed.
+     * Waits for the running uploads, also of pictures that are added or retried meanwhile. Resolves to all attachments, or
+     * to `undefined` if an upload has failed.
      */
     async settle(): Promise<Attachment[] | undefined> {
-      await Promise.all([...running.values()].map(({ done }) => done));
+      while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done));
       const { pictures } = store.getState();
       const sent = pictures.flatMap(({ state }) => (state.is === 'sent' ? [state.attachment] : []));
       return sent.length === pictures.length ? sent : undefined;

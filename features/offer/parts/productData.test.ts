@@ -26,6 +26,8 @@ const offer: Offer = {
   rating: 4.75,
   ratingCount: 45,
   lowestPrice30: undefined,
+  unitPrice: undefined,
+  declaration: undefined,
   food: undefined,
 };
 
@@ -35,7 +37,7 @@ it('describes an offer with its price and rating', () => {
     name: 'Alpha Potent',
     sku: '1',
     description: 'Energija i vitalnost. S cinkom.',
-    image: ['https://hrast.example.ba/shop/images/alpha-potent.webp', 'https://cdn.example/alpha-2.jpg'],
+    image: ['https://hrast.example.ba/shop/images/alpha-potent.avif', 'https://cdn.example/alpha-2.jpg'],
     brand: { '@type': 'Brand', name: 'Hrast' },
     offers: {
       '@type': 'Offer',
@@ -82,6 +84,6 @@ it('leaves out the rating of an offer that nobody has rated', () => {
 
 it('leaves out a picture whose address is malformed', () => {
   expect(productData({ ...offer, images: ['http://[', 'a.avif'] }, base).image).toEqual([
-    'https://hrast.example.ba/shop/a.webp',
+    'https://hrast.example.ba/shop/a.avif',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { brand, currencyCode } from '#features/shared/country';
-import { isOutOfStock, pictureOf } from '#features/shared/offer';
+import { isOutOfStock } from '#features/shared/offer';
 import { absoluteAddress, type StructuredData } from '#features/shared/page';
 
 /** An offer as a product with its price, and with its rating if it has one. */
@@ -12,7 +12,7 @@ export function productData(offer: Offer, base: string): StructuredData {
     name,
     sku: id,
     description: [heading, subHeading].filter(Boolean).join(' ') || name,
-    image: images.flatMap((url) => absoluteAddress(pictureOf(url).src, base) ?? []),
+    image: images.flatMap((url) => absoluteAddress(url, base) ?? []),
     brand: { '@type': 'Brand', name: brand.name },
     ...(iso && {
       offers: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Review } from '#features/shared/api';
+import { useAddressQuery } from '#features/shared/navigation';
 import { type ReviewOrder, reviewOrders } from '../calls';
 
 /** The numbers of stars, as the shares list them. */
@@ -59,7 +59,7 @@ export interface ReviewChooser {
 
 /** Reads and sets the choice in the address. Each choice is an entry of the history, so Back undoes it. */
 export function useReviewChoice(): ReviewChooser {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const choice = readChoice(query);
   // The page follows the address when it is ready: until then, a second change must not undo the first.
   const latest = useRef(choice);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureOf } from './substances';
+import { substancePicture } from './substances';
 
 it.each([
   ['maka', { drawing: 'maca' }],
@@ -21,5 +21,5 @@ it.each([
   ['vitamin B6', { letters: 'B6' }],
   ['ekstrakt damijane', { letters: 'D' }],
 ])('%s has the picture %j', (name, picture) => {
-  expect(pictureOf(name)).toEqual(picture);
+  expect(substancePicture(name)).toEqual(picture);
 });

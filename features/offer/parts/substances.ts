@@ -27,7 +27,7 @@ export type SubstancePicture = { drawing: (typeof drawings)[number][0] } | { let
  * The picture of a substance by its name in any of the four languages: 'ekstrakt korijena ženšena' is ginseng. What has
  * neither drawing nor symbol gets the first letter of its last word.
  */
-export function pictureOf(name: string): SubstancePicture {
+export function substancePicture(name: string): SubstancePicture {
   const [drawing] = drawings.find(([, pattern]) => pattern.test(name)) ?? [];
   if (drawing) return { drawing };
   const [symbol] = symbols.find(([, pattern]) => pattern.test(name)) ?? [];

@@ -1,18 +1,11 @@
-import type { Hundredths } from '#features/shared/api';
+import type { Hundredths, Offer } from '#features/shared/api';
 import { toHundredths } from '#features/shared/country';
 import { type QuantityKind, readQuantity } from '#features/shared/offer';
 
-/** What a unit price is for. */
-export type Unit = '100 g' | '100 ml' | 'piece';
-
-export interface UnitPrice {
-  unit: Unit;
-  /** In the offer's currency. */
-  price: Hundredths;
-}
+type UnitPrice = NonNullable<Offer['unitPrice']>;
 
 /** The unit of each kind, and how many grams or millilitres it has. */
-const units: Record<QuantityKind, { unit: Unit; amount: number }> = {
+const units: Record<QuantityKind, { unit: UnitPrice['unit']; amount: number }> = {
   mass: { unit: '100 g', amount: 100 },
   volume: { unit: '100 ml', amount: 100 },
   pieces: { unit: 'piece', amount: 1 },

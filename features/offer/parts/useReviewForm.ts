@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { type OfferId, type Submission, type User, useRpc } from '#features/shared/api';
-import { useDraft, useSubmission, useSubmitHandler } from '#features/shared/forms';
+import { useSubmission, useSubmitHandler } from '#features/shared/forms';
+import { useDraft } from '#features/shared/platform';
 import { RpcError } from '#features/shared/protocol';
+import { useSession } from '#features/shared/session';
 import { addReview, uploadImage } from '../calls';
 import { ReviewDrafts } from './reviewDrafts';
 import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
@@ -21,8 +23,11 @@ const taskOf = (areUploadsRunning: boolean) => (areUploadsRunning ? 'sendingPict
 export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) {
   const rpc = useRpc();
   const drafts = useDraft(ReviewDrafts);
-  const key = `${user.username} ${offerId}`;
-  const [draft] = useState(() => drafts.open(key, (image, options) => uploadImage(rpc, image, options)));
+  const { loginId } = useSession();
+  const [draft] = useState(() => {
+    const author = { username: user.username, login: loginId() };
+    return drafts.open(author, offerId, (image, options) => uploadImage(rpc, image, options));
+  });
   const form = useForm<ReviewFields, unknown, CheckedReview>({
     resolver: valibotResolver(reviewSchema),
     defaultValues: draft.fields,
@@ -31,7 +36,7 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
   const { pictures } = draft;
   const picture = usePictureFields(pictures);
 
-  const keep = useEffectEvent(() => drafts.keep(key, form.getValues()));
+  const keep = useEffectEvent(() => drafts.keep(draft, form.getValues()));
   useEffect(() => {
     pictures.resume();
     return () => {
@@ -49,14 +54,14 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
         return addReview(rpc, { offerId, rating, title, text, attachments });
       },
       // Here and not below, so that it also runs after the screen was left.
-      onSuccess: () => drafts.drop(key),
+      onSuccess: () => drafts.drop(draft),
     },
     { onSuccess: onSent },
   );
   const areUploadsRunning = useStore(pictures.store, (state) =>
     state.pictures.some((upload) => upload.state.is === 'sending'),
   );
-  const sendOnce = useSubmitHandler(form, review.submit);
+  const sendOnce = useSubmitHandler(form, review.submit, review.reset);
 
   return {
     form,
@@ -68,7 +73,7 @@ export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) 
       // A picture that was chosen but not added is sent too.
       if (picture.isEmpty || picture.add()) return sendOnce(event);
       event.preventDefault();
-      return form.trigger();
+      return form.trigger(undefined, { shouldFocus: true });
     },
   };
 }

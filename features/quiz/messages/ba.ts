@@ -89,7 +89,7 @@ export const ba = {
         },
       },
       wish: {
-        question: 'Šta želite prvo promijeniti?',
+        question: 'Šta biste prvo željeli?',
         answers: [
           'Da se budim odmoran',
           'Da imam više volje',
@@ -133,8 +133,8 @@ export const ba = {
         question: 'Šta vam pomaže da istrajete?',
         answers: ['Jasan plan', 'Podsjetnik na telefonu', 'Podrška bliskih', 'Kratka dnevna navika'],
         said: {
-          clause: (what: string) => `da istrajete pomaže vam ${what}`,
-          answers: ['jasan plan', 'podsjetnik na telefonu', 'podrška bliskih', 'kratka dnevna navika'],
+          clause: (what: string) => `istrajete uz ${what}`,
+          answers: ['jasan plan', 'podsjetnik na telefonu', 'podršku bliskih', 'kratku dnevnu naviku'],
         },
       },
     },
@@ -204,21 +204,19 @@ export const ba = {
   restore: 'Vrati',
   phoneHeading: 'Da vas nazovemo?',
   phoneLead: (offer: string) => `Ostavite broj ako želite da vas nazovemo u vezi s proizvodom ${offer}.`,
-  openPhone: 'Ostavite broj',
+  openPhone: 'Ostavi broj',
   sendPhone: 'Nazovite me',
   ofPhone: 'telefon',
-  dataUse: 'Kako čuvamo vaše podatke piše u',
-  privacyPolicy: 'politici privatnosti',
   /** Fixed wording, which groups no thousands (Screens/Quiz). */
   reviews: `${facts.quizReviews} recenzije`,
   /** What the recommended product can do and cannot. */
   limits: 'Dodatak prehrani upotpunjuje prehranu. Nije lijek i ne zamjenjuje pregled kod ljekara.',
+  cosmeticLimits: 'Kozmetički proizvod nije lijek i ne zamjenjuje pregled kod ljekara.',
   noSize: 'Nijedan proizvod ne mijenja veličinu, pa ni ovaj.',
   preparing: 'Pripremamo preporuku',
   unavailable: 'Preporuka trenutno nije dostupna',
   emptyTitle: 'Ponuda se upravo dopunjava',
   emptyHint: 'Pokušajte ponovo malo kasnije.',
-  toShop: 'Pogledaj najpopularnije',
 };
 
 /** The texts of a country. */

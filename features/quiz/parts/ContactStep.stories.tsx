@@ -12,7 +12,7 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { QuizScreen } from '../QuizScreen';
-import { arrivedAtBox, at, nameField, quizIn, skip } from '../quiz.plays';
+import { arrivedAtBox, at, expectLeftToBrowser, nameField, quizIn, skip } from '../quiz.plays';
 
 const meta = preview.meta({
   title: 'Screens/Quiz/Contact step',
@@ -69,6 +69,16 @@ export const Missing = meta.story({
   },
 });
 
+Missing.test('an email of another form is not sent', async ({ canvas, globals }) => {
+  const subscribers = watchSubscribers();
+  await userEvent.type(await nameField({ canvas, globals }), 'Edin');
+  const email = emailField({ canvas, globals });
+  await userEvent.type(email, 'edin');
+  await userEvent.click(await send({ canvas, globals }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat));
+  await expect(subscribers()).toEqual([]);
+});
+
 Missing.test('a field that is filled in loses its message', async ({ canvas, globals }) => {
   const name = await nameField({ canvas, globals });
   await userEvent.type(name, 'E');
@@ -94,6 +104,11 @@ NameAndEmail.test('subscribes once, to the list of the offer and country', async
   await userEvent.click(await send({ canvas, globals }));
   await arrivedAtBox(canvas, 'Da vas nazovemo?');
   await expect(subscribers()).toEqual([subscriber]);
+});
+
+NameAndEmail.test('a new tab with the next step leaves this step', async ({ canvas, globals }) => {
+  await expectLeftToBrowser(await skip({ canvas, globals }, 'ofEmail'));
+  await expect(await nameField({ canvas, globals })).toBeVisible();
 });
 
 NameAndEmail.test('can be skipped, and opened again', async ({ canvas, globals }) => {

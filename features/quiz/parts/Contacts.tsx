@@ -1,14 +1,15 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useMessages } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
-import { Lazy } from '#features/shared/page';
+import { nextStepState } from '#features/shared/navigation';
+import { Lazy, showAndFocus } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
+import { FieldSkeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -37,8 +38,7 @@ export function Contacts({ step, ...form }: ContactsProps) {
   useEffect(() => {
     if (shown.current === asks) return;
     shown.current = asks;
-    open.current?.focus({ preventScroll: true });
-    open.current?.scrollIntoView({ block: 'start' });
+    showAndFocus(open.current);
   }, [asks]);
   const fields = (
     <Lazy code={contactForm} loading={<FormLoading asks={asks} />}>
@@ -70,7 +70,7 @@ export function Contacts({ step, ...form }: ContactsProps) {
         {asks === 'phone' ? (
           fields
         ) : (
-          <Button href={navigation.nextHref} tone="quiet">
+          <Button href={navigation.nextHref} state={nextStepState} tone="quiet">
             {text.openPhone}
           </Button>
         )}
@@ -141,10 +141,7 @@ function FormLoading({ asks }: { asks: ContactStep['asks'] }) {
     <SkeletonGroup label={text.preparing}>
       <Stack gap="5">
         {fields.map((field) => (
-          <Stack key={field} gap="2">
-            <Skeleton shape="line" width="quarter" />
-            <Skeleton shape="control" />
-          </Stack>
+          <FieldSkeleton key={field} />
         ))}
       </Stack>
     </SkeletonGroup>

@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
 import { useMessages } from '#features/shared/country';
-import { quizGoals, routes } from '#features/shared/navigation';
-import { PageHeading } from '#features/shared/page';
+import { nextStepState, quizGoals, routes } from '#features/shared/navigation';
+import { PageIntro } from '#features/shared/page';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { TileLink } from '#ui/TileLink';
 import { messages } from '../messages';
 import { Privacy } from './Privacy';
@@ -14,18 +13,13 @@ export function Goals({ heading }: { heading: Ref<HTMLHeadingElement | null> }) 
   return (
     <>
       <Stack gap="7">
-        <Stack gap="3">
-          <PageHeading ref={heading} title={text.title}>
-            {text.goalsHeading}
-          </PageHeading>
-          <Text size="lead" tone="muted">
-            {text.goalsLead}
-          </Text>
-        </Stack>
+        <PageIntro ref={heading} title={text.title} lead={text.goalsLead}>
+          {text.goalsHeading}
+        </PageIntro>
         <Stack as="ul" gap="3">
           {quizGoals.map((goal) => (
             <li key={goal}>
-              <TileLink href={routes.quiz.href(goal)} hint={text.goalHints[goal]}>
+              <TileLink href={routes.quiz.href(goal)} state={nextStepState} hint={text.goalHints[goal]}>
                 {text.goals[goal]}
               </TileLink>
             </li>

@@ -2,7 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { fixedTexts, useCountry, useMessages } from '#features/shared/country';
-import { textField, useSubmitHandler } from '#features/shared/forms';
+import { DataUse, textField, useSubmitHandler } from '#features/shared/forms';
+import { opensElsewhere } from '#features/shared/navigation';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
@@ -10,7 +11,6 @@ import { messages } from '../messages';
 import { type NameFields, nameSchema } from '../rules';
 import { ContactActions } from './ContactActions';
 import type { ContactFormProps } from './contactDraft';
-import { DataUse } from './DataUse';
 
 /** Step N+1: name and email, for the mailing list of the offer and country. */
 export function NameForm({ navigation, offer, draft }: ContactFormProps) {
@@ -33,6 +33,7 @@ export function NameForm({ navigation, offer, draft }: ContactFormProps) {
   });
 
   function skip(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     navigation.next();
   }

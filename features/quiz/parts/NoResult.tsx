@@ -1,9 +1,7 @@
 import type { Ref } from 'react';
 import type { useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { LoadFailure, PageHeading } from '#features/shared/page';
-import { Button } from '#ui/Button';
+import { LoadFailure, PageHeading, ToShop } from '#features/shared/page';
 import { EmptyState } from '#ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -24,7 +22,6 @@ export interface NoResultProps {
 export function NoResult({ step, heading, navigation: { back }, offers }: NoResultProps) {
   const text = useMessages(messages);
   const isKnown = offers.data !== undefined || offers.isError;
-  const toShop = <Button href={routes.mostPopular.href()}>{text.toShop}</Button>;
   return (
     <>
       <StepHead step={step}>
@@ -46,12 +43,12 @@ export function NoResult({ step, heading, navigation: { back }, offers }: NoResu
         )}
         {offers.isError && <LoadFailure onRetry={() => void offers.refetch()} busy={offers.isFetching} />}
         {offers.data && (
-          <EmptyState icon="box" title={text.emptyTitle} action={toShop}>
+          <EmptyState icon="box" title={text.emptyTitle} action={<ToShop />}>
             {text.emptyHint}
           </EmptyState>
         )}
       </Stack>
-      <Actions back={back}>{offers.isError && toShop}</Actions>
+      <Actions back={back}>{offers.isError && <ToShop />}</Actions>
     </>
   );
 }

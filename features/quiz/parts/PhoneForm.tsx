@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '#features/shared/country';
-import { usePhoneField, useSubmitHandler } from '#features/shared/forms';
+import { DataUse, usePhoneField, useSubmitHandler } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
@@ -9,7 +9,6 @@ import { messages } from '../messages';
 import { type PhoneFields, phoneSchema } from '../rules';
 import { ContactActions } from './ContactActions';
 import type { ContactFormProps } from './contactDraft';
-import { DataUse } from './DataUse';
 
 /** Step N+2: a phone, about the recommended offer; then that offer. */
 export function PhoneForm({ navigation, offer, draft }: ContactFormProps) {

@@ -7,6 +7,7 @@ const WORDS = '740px';
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.from('sm')]: {
       gridTemplateColumns: `minmax(${vars.space.gutter}, 1fr) minmax(0, ${WORDS}) minmax(0, calc(${vars.container.page} - ${WORDS})) minmax(${vars.space.gutter}, 1fr)`,
@@ -104,7 +105,7 @@ export const reason = style({
   },
 });
 
-export const order = style({ display: 'grid', gap: vars.space[3] });
+export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
 export const buttons = style({
   display: 'grid',

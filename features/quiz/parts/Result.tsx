@@ -8,6 +8,7 @@ import {
   isOutOfStock,
   OfferPicture,
   OfferPrice,
+  OffersDate,
   offerMessages,
   Rating,
 } from '#features/shared/offer';
@@ -109,7 +110,7 @@ export function Result({ step, heading, answers, ...form }: ResultProps) {
           <Answers goal={goal} answers={answers} />
           <Contacts step={step} {...form} />
           <MediaObject media={<Icon name="info" />} gap="3">
-            <Text tone="muted">{text.limits}</Text>
+            <Text tone="muted">{offer.declaration ? text.cosmeticLimits : text.limits}</Text>
           </MediaObject>
         </Stack>
       </Container>
@@ -140,6 +141,7 @@ function Order({ offer }: { offer: Offer }) {
   return (
     <div className={styles.order}>
       <OfferPrice offer={offer} size="large" />
+      <OffersDate />
       {isUnavailable && (
         <Text id={stockId} size="ui" weight="semibold">
           {outOfStock}
@@ -151,7 +153,7 @@ function Order({ offer }: { offer: Offer }) {
           width="full"
           disabled={isUnavailable}
           {...(isUnavailable && { 'aria-describedby': stockId })}
-          onClick={() => addToCart(offer.id)}
+          onClick={(click) => addToCart(click, offer.id)}
         >
           {text.addToCart}
         </Button>

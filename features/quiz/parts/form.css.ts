@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The fields and the buttons stand among the other parts of the step. */
+/** The fields and the buttons are laid out with the other parts of the step. */
 export const form = style({ display: 'contents' });

@@ -62,6 +62,7 @@ export function Results({ query, field, list }: ResultsProps) {
           <Text size={hasNoResults ? 'h3' : 'ui'} tone={hasNoResults ? 'ink' : 'muted'}>
             {/* Always rendered: screen readers only announce changes in an existing live region. */}
             <span role="status">{hasQuery && status}</span>
+            {/* Keeps the height of the line while the status is empty. */}
             {hasQuery && '\u00A0'}
           </Text>
           {hasQuery && (

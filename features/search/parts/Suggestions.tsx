@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Group, groups } from '#features/shared/api';
-import { articleCovers, articleNames, piecesOf, type Topic, topics } from '#features/shared/content';
+import { articleCovers, articleNames, type Topic, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Drawing, GroupColours, groupDrawings, groupNames } from '#features/shared/offer';
@@ -10,6 +10,7 @@ import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import { piecesOf } from './pieces';
 import * as styles from './Suggestions.css';
 
 /** The articles that the search opens with. */

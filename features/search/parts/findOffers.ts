@@ -1,5 +1,5 @@
 import type { Offer } from '#features/shared/api';
-import { type Piece, piecesOf } from '#features/shared/content';
+import { type Piece, piecesOf } from './pieces';
 
 export interface Found {
   offer: Offer;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, serviceAnswering } from '#mocks/answers';
 import { slug } from '#mocks/testing';
 import { addUser, fetchOffers, fetchOrders, fetchVisitorCountry } from '../api';
@@ -62,15 +62,38 @@ describe('offers', () => {
     expect(empty?.food).toBeUndefined();
   });
 
+  it('have the declaration and the unit price that the backend sends', async () => {
+    const Declaration = { Ingredients: 'Aqua', Warnings: ['Samo za vanjsku upotrebu.'], Country: ' BA ' };
+    const UnitPrice = { Amount: 8.95, Unit: '100 ml' };
+    const { offers } = await fetchOffers(answering([{ ...good, Declaration, UnitPrice }]).rpc);
+    expect(offers).toMatchObject([
+      {
+        declaration: {
+          ingredients: 'Aqua',
+          warnings: ['Samo za vanjsku upotrebu.'],
+          maker: '',
+          country: 'BA',
+        },
+        unitPrice: { price: 895, unit: '100 ml' },
+      },
+    ]);
+  });
+
   it.each([
     ['Food', { Food: { Ingredients: 7 } }],
     ['Food', { Food: 'kapsule' }],
     ['LowestPrice30', { LowestPrice30: 'uskoro' }],
+    ['UnitPrice', { UnitPrice: { Amount: 5, Unit: 'kg' } }],
+    ['Declaration', { Declaration: { Warnings: 'nema' } }],
+    ['Rating', { Rating: '4,8' }],
+    ['RatingCount', { RatingCount: -1 }],
   ])('leave out a malformed %s and warn about it', async (what, extra) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rpc } = answering([{ ...good, ...extra }]);
     const { offers } = await fetchOffers(rpc);
-    expect(offers).toMatchObject([{ id: '7', food: undefined, lowestPrice30: undefined }]);
+    expect(offers).toMatchObject([
+      { id: '7', food: undefined, lowestPrice30: undefined, unitPrice: undefined, declaration: undefined },
+    ]);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`${what} left out, malformed`)]]);
     warn.mockRestore();
   });
@@ -226,15 +249,16 @@ describe('a new user', () => {
 const noAnswer = { name: 'RpcError', code: 'RPC_CLIENT_ERROR' };
 
 describe("the visitor's country", () => {
+  beforeEach(() => void vi.stubGlobal('location', new URL('https://shop.example/')));
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['BA', 'DE'])('is %s', async (code) => {
     serviceAnswering(JSON.stringify({ country_code: code, city: 'X' }));
-    await expect(fetchVisitorCountry('https://geo.example')).resolves.toBe(code);
+    await expect(fetchVisitorCountry()).resolves.toBe(code);
   });
 
   it.each(['{}', '{"country_code":""}', 'BA'])('rejects when the answer is %s', async (answer) => {
     serviceAnswering(answer);
-    await expect(fetchVisitorCountry('https://geo.example')).rejects.toMatchObject(noAnswer);
+    await expect(fetchVisitorCountry()).rejects.toMatchObject(noAnswer);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RpcOptions } from '../protocol';
-import { loginCheckCall } from './calls';
 import { ask, defineCall, type ShopRpc } from './defineCall';
+import { loginCheckRequest } from './earlyRequests';
 import { optionalText, unread } from './schema';
 
 const userInfoSchema = v.object({
@@ -21,7 +21,8 @@ export const userSchema = v.pipe(
   v.transform(({ UserInfo }) => ({
     firstName: UserInfo.FirstName,
     lastName: UserInfo.LastName,
-    username: UserInfo.Username,
+    /** Tells users apart, so it is the email or the phone number of a user without one. */
+    username: UserInfo.Username || UserInfo.Email || UserInfo.PhoneNumber,
     /** Digits with the country prefix, no plus (Specification/Phone numbers); empty if the profile has none. */
     phone: UserInfo.PhoneNumber,
     email: UserInfo.Email,
@@ -50,7 +51,7 @@ export const loginCall = defineCall('auth.loginShop', {
 
 export const logoutCall = defineCall('auth.logout', { purpose: 'Logs out', answer: unread<true>() });
 
-export const checkLoginCall = defineCall(loginCheckCall.method, {
+export const checkLoginCall = defineCall(loginCheckRequest.method, {
   purpose: 'Says who is logged in',
   answer: userSchema,
   errors: ['NOT_LOGGED_IN'],

@@ -4,7 +4,7 @@ import { type EarlyResponses, withEarly } from './early';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (data: unknown, status = 'ok') => Response.json({ status, data, meta: { id: -1 } });
+const answer = (data: unknown, status = 'ok', id = -1) => Response.json({ status, data, meta: { id } });
 
 /** A client on a page whose boot script has asked for this, and what the client sends itself. */
 function clientAfter(early: EarlyResponses) {
@@ -37,6 +37,7 @@ it('a refusal is an answer', async () => {
 it.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is an HTTP error', () => Promise.resolve(new Response('', { status: 502 }))],
+  ['is to another call', () => Promise.resolve(answer('foreign', 'ok', 7))],
   ['is another page', () => Promise.resolve(new Response('<h1>Log in to the network</h1>'))],
 ])('an answer that %s is asked for again', async (_how, respond) => {
   const { rpc, sent } = clientAfter({ session: respond() });

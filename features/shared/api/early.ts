@@ -17,7 +17,10 @@ async function takeEarly(name: EarlyName): Promise<RpcResult | undefined> {
   delete globalThis.early?.[name];
   try {
     const response = await early;
-    return response?.ok ? parseAnswer(await response.json()).result : undefined;
+    if (response?.status !== 200) return undefined;
+    const { id, result } = parseAnswer(await response.json());
+    // The boot script counts down from -1. Any other answer is to a call of somebody else.
+    return id < 0 ? result : undefined;
   } catch {
     // The call is made, and says what is wrong.
     return undefined;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { env } from '../platform';
 import { askService, defineCall } from './defineCall';
 
 export const getCountryCall = defineCall('/geo', {
@@ -12,8 +13,6 @@ export const getCountryCall = defineCall('/geo', {
 /**
  * The country code of the visitor's location, as the service sends it; not always one of the shop's countries. Rejects
  * if it is unknown; joining the club requires it (Screens/Club).
- *
- * @param geoUrl `env.geoUrl`
  */
-export const fetchVisitorCountry = (geoUrl: string, init?: RequestInit): Promise<string> =>
-  askService(geoUrl, getCountryCall, undefined, init);
+export const fetchVisitorCountry = (init?: RequestInit): Promise<string> =>
+  askService(env.geoUrl, getCountryCall, undefined, init);

@@ -13,7 +13,6 @@ export {
   userSchema,
   type WireUserInfo,
 } from './auth';
-export { loginCheckCall, offerCall, offersCall } from './calls';
 export {
   type AnswerTo,
   ask,
@@ -28,17 +27,15 @@ export {
   type WireAnswer,
 } from './defineCall';
 export { type EarlyResponses, withEarly } from './early';
+export { loginCheckRequest, offerRequest, offersRequest } from './earlyRequests';
 export { type ErrorCode, errorCodes } from './errorCodes';
 export { fetchVisitorCountry, getCountryCall } from './geo';
 export { createKeeper, MAX_KEPT_AGE_MS, MAX_KEPT_LENGTH, readKept } from './kept';
+export { type Group, groups, type Offer, type OfferList, type WireOffer } from './offerSchema';
 export {
   fetchOffers,
-  type Group,
   getOfferCall,
   getOffersCall,
-  groups,
-  type Offer,
-  type OfferList,
   offerQuery,
   offersQuery,
   restoreOffers,
@@ -46,9 +43,16 @@ export {
   useOfferList,
   useOffers,
   useProducts,
-  type WireOffer,
 } from './offers';
-export { fetchOrders, getOrdersCall, type Order, ordersQuery, useOrders, type WireOrder } from './orders';
+export {
+  fetchOrders,
+  getOrdersCall,
+  mergeArticles,
+  type Order,
+  ordersQuery,
+  useOrders,
+  type WireOrder,
+} from './orders';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
   type Attachment,
@@ -70,7 +74,6 @@ export {
   offerIdSchema,
   orderIdSchema,
   orderNumberSchema,
-  promised,
   type Slug,
   slugSchema,
   unread,

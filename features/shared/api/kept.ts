@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openStorage, readStored, store } from '../platform';
+import { onPageLeft, readStored, store } from '../platform';
 import type { AnswerTo, KeptName, ShopCall, ShopRpc } from './defineCall';
 
 /** Raised when the form of what is kept changes: what an older release has kept is then dropped. */
@@ -20,13 +20,7 @@ const keptSchema = v.pipe(
   v.object({ version: v.literal(VERSION), owner: v.string(), date: v.number(), answer: v.unknown() }),
 );
 
-function forget(name: KeptName): void {
-  try {
-    openStorage('device')?.removeItem(keptKey(name));
-  } catch (error) {
-    console.warn(`'${keptKey(name)}' could not be removed`, error);
-  }
-}
+const forget = (name: KeptName) => store('device', keptKey(name), null);
 
 /**
  * What the device has kept of a call, read by the call's own schema as an answer from the network is. What is too old,
@@ -72,9 +66,8 @@ export function createKeeper(ownerOf: (name: KeptName) => string | undefined): K
     for (const [name, kept] of answers) {
       const text = JSON.stringify({ version: VERSION, ...kept });
       // The shopper may have logged out in another tab.
-      if (kept.owner === ownerOf(name) && text.length <= MAX_KEPT_LENGTH)
-        store('device', keptKey(name), text);
-      else forget(name);
+      const isStored = kept.owner === ownerOf(name) && text.length <= MAX_KEPT_LENGTH;
+      store('device', keptKey(name), isStored ? text : null);
     }
     answers.clear();
   }
@@ -92,15 +85,6 @@ export function createKeeper(ownerOf: (name: KeptName) => string | undefined): K
       answers.delete(name);
       forget(name);
     },
-    start() {
-      const events = new AbortController();
-      const onHide = () => {
-        if (document.visibilityState === 'hidden') write();
-      };
-      addEventListener('pagehide', write, events);
-      // The last event that a phone is sure to send.
-      document.addEventListener('visibilitychange', onHide, events);
-      return () => events.abort();
-    },
+    start: () => onPageLeft(write),
   };
 }

@@ -11,6 +11,7 @@ import {
   orderIdSchema,
   orderNumberSchema,
   promised,
+  quantitySchema,
   textSchema,
   type WireId,
 } from './schema';
@@ -18,15 +19,15 @@ import {
 const articleSchema = v.pipe(
   v.object({
     ID: offerIdSchema,
-    Quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    Quantity: quantitySchema,
   }),
   v.transform((wire) => ({ offerId: wire.ID, quantity: wire.Quantity })),
 );
 
 type Article = v.InferOutput<typeof articleSchema>;
 
-/** Merges the articles of an order by offer and sums their quantities. */
-function mergeArticles(articles: readonly Article[]): Article[] {
+/** Merges articles by offer and sums their quantities. */
+export function mergeArticles(articles: readonly Article[]): Article[] {
   const merged = new Map<OfferId, number>();
   for (const { offerId, quantity } of articles) merged.set(offerId, (merged.get(offerId) ?? 0) + quantity);
   return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));

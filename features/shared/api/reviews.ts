@@ -14,7 +14,7 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>;
 /** A picture as the backend sends it. */
 export type WireAttachment = v.InferInput<typeof attachmentSchema>;
 
-const userSchema = v.object({ FirstName: textSchema, LastName: textSchema });
+const authorSchema = v.object({ FirstName: textSchema, LastName: textSchema });
 
 const reviewSchema = v.pipe(
   v.object({
@@ -26,8 +26,8 @@ const reviewSchema = v.pipe(
     Attachments: promised<WireAttachment[]>()(v.nullish(listSchema('Attachment', attachmentSchema), [])),
     IsApproved: promised<boolean>()(v.nullish(v.boolean(), false)),
     createdAt: v.string(),
-    _User: promised<v.InferInput<typeof userSchema>>()(
-      v.nullish(userSchema, { FirstName: '', LastName: '' }),
+    _User: promised<v.InferInput<typeof authorSchema>>()(
+      v.nullish(authorSchema, { FirstName: '', LastName: '' }),
     ),
   }),
   v.transform((wire) => ({

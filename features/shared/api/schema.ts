@@ -13,8 +13,11 @@ export const promised =
 /** What the contract promises and the shop does not read. */
 export const unread = <Promised>() => promised<Promised>()(v.optional(v.unknown()));
 
-/** A text that can be part of an address. A lone surrogate cannot be URL-encoded. */
-const addressPartSchema = v.pipe(v.string(), v.regex(/^\P{Surrogate}+$/u));
+/** A text that must not be empty. */
+export const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** A text that can be part of an address: not blank, and without a lone surrogate, which cannot be URL-encoded. */
+const addressPartSchema = v.pipe(v.string(), v.regex(/^(?=.*\S)\P{Surrogate}+$/su));
 
 /** Ids come as strings or numbers and are compared as strings. */
 export const idSchema = v.pipe(
@@ -38,9 +41,12 @@ export const orderIdSchema = v.pipe(idSchema, v.brand('OrderId'));
 export type OrderId = v.InferOutput<typeof orderIdSchema>;
 
 /** The number that shoppers see and track an order with (Specification/Orders). Never empty. */
-export const orderNumberSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.brand('OrderNumber'));
+export const orderNumberSchema = v.pipe(filledText, v.brand('OrderNumber'));
 
 export type OrderNumber = v.InferOutput<typeof orderNumberSchema>;
+
+/** How many of an offer: at least one. */
+export const quantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** A price in its currency → hundredths, rounded. */
 export const hundredthsSchema = v.pipe(
@@ -67,9 +73,6 @@ export const priceSchema = promised<number>()(
     hundredthsSchema,
   ),
 );
-
-/** A text that must not be empty. */
-export const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A trimmed text; empty if the backend leaves it out. */
 export const textSchema = promised<string>()(
@@ -113,12 +116,7 @@ function isPicture(address: string): boolean {
 }
 
 /** The address of a picture. */
-export const pictureSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.check(isPicture, 'no picture address'),
-);
+export const pictureSchema = v.pipe(filledText, v.check(isPicture, 'no picture address'));
 
 /** The field that an issue is about, `*` for any item of a list: `Prices.*.Price`. Holds nothing of the value. */
 export const fieldOf = ({ path }: Pick<v.BaseIssue<unknown>, 'path'>): string =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { env } from '../platform';
 import { RpcError, wait } from '../protocol';
 import { askService, defineCall } from './defineCall';
-import { idSchema, listSchema, type OrderNumber } from './schema';
+import { filledText, idSchema, listSchema, type OrderNumber } from './schema';
 
 export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
   purpose: 'Returns the status lines of a shipment',
@@ -11,7 +11,7 @@ export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
   answer: v.pipe(
     v.object({
       status: v.picklist(['ok', 'error']),
-      data: v.nullish(listSchema('Shipment line', v.pipe(v.string(), v.trim(), v.nonEmpty())), []),
+      data: v.nullish(listSchema('Shipment line', filledText), []),
     }),
     // No such order.
     v.transform(({ status, data }) => (status === 'ok' ? data : null)),
@@ -21,15 +21,9 @@ export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
 /**
  * The shipment's status lines in the backend's order; empty while the parcel is being packed. Rejects if the order is
  * unknown or the backend cannot be reached (Screens/Tracking).
- *
- * @param crmBase base URL of the CRM backend: `env.crmBase`
  */
-export async function fetchShipment(
-  crmBase: string,
-  orderNumber: OrderNumber,
-  init?: RequestInit,
-): Promise<string[]> {
-  const url = `${crmBase}${getShipmentCall.name}`;
+export async function fetchShipment(orderNumber: OrderNumber, init?: RequestInit): Promise<string[]> {
+  const url = `${env.crmBase}${getShipmentCall.name}`;
   const lines = await askService(url, getShipmentCall, { LeadID: orderNumber }, init);
   if (!lines) throw new RpcError('NOT_FOUND');
   return lines;
@@ -46,7 +40,7 @@ const shipmentQuery = (orderNumber: OrderNumber | undefined) =>
         ? skipToken
         : async ({ signal }) => {
             await wait(LOOKUP_DELAY_MS, signal);
-            return fetchShipment(env.crmBase, orderNumber, { signal });
+            return fetchShipment(orderNumber, { signal });
           },
     gcTime: 0,
     retry: false,

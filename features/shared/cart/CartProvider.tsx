@@ -68,11 +68,12 @@ export function useCartPanel() {
   };
 }
 
-/** Returns a function that adds an offer to the cart and opens the panel as confirmation. */
+/** Returns a function that adds an offer to the cart on a click and opens the panel as confirmation. A double click adds it once. */
 export function useAddToCart() {
   const cart = useCart();
   const openPanel = useOpenOverlay('cart');
-  return (offerId: OfferId, quantity?: number) => {
+  return ({ detail }: Pick<UIEvent, 'detail'>, offerId: OfferId, quantity?: number) => {
+    if (detail > 1) return;
     cart.add(offerId, quantity);
     openPanel();
   };

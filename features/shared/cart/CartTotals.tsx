@@ -2,16 +2,17 @@ import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Hundredths } from '../api';
-import { formatMoney, sumOf, times, useCountry, useMessages } from '../country';
-import { type Amount, AmountRow, OffersDate } from '../offer';
+import { formatMoney, times, useCountry, useMessages } from '../country';
+import { AmountRow, OffersDate } from '../offer';
 import { useCartCount } from './CartProvider';
 import { cartMessages } from './messages';
-import type { CartSummary } from './summary';
+import { amountToPay, type CartSummary } from './summary';
 
 /** The cart's regular price, savings and total, for the panel and the checkout (Specification/Cart). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const { count, currency = '', oldTotal, newTotal, savings } = summary;
-  const { deliveryPrice } = useCountry();
+  const country = useCountry();
+  const { deliveryPrice } = country;
   const money = (amount: Hundredths) => formatMoney(amount, currency);
   return (
     <Rows
@@ -21,7 +22,7 @@ export function CartTotals({ summary }: { summary: CartSummary }) {
       delivery={
         deliveryPrice !== undefined && {
           price: money(deliveryPrice),
-          sum: money(sumOf([newTotal, deliveryPrice])),
+          sum: money(amountToPay(summary, country)),
         }
       }
     />
@@ -32,18 +33,18 @@ export function CartTotals({ summary }: { summary: CartSummary }) {
 export function CartTotalsSkeleton() {
   return (
     <Rows
-      reduced={{ oldTotal: 'loading', savings: 'loading' }}
+      reduced={{ oldTotal: undefined, savings: undefined }}
       count={useCartCount()}
-      total="loading"
+      total={undefined}
       delivery={false}
     />
   );
 }
 
 interface RowsProps {
-  reduced: false | { oldTotal: Amount; savings: Amount };
+  reduced: false | { oldTotal: string | undefined; savings: string | undefined };
   count: number;
-  total: Amount;
+  total: string | undefined;
   /** The price of a delivery, and the total with it. */
   delivery: false | { price: string; sum: string };
 }

@@ -5,9 +5,11 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { type Order, useOfferList } from '../api';
 import { useMessages } from '../country';
-import { useCart, useCartPanel } from './CartProvider';
-import { cartMessages, type Messages } from './messages';
-import { type Obstacle, orderableToday } from './orderable';
+import { useOverlay } from '../navigation';
+import { useCart } from './CartProvider';
+import { cartMessages } from './messages';
+import { Obstacles } from './Obstacles';
+import { orderableToday } from './orderable';
 
 export interface OrderAgainProps extends Pick<ButtonProps, 'tone' | 'size' | 'width'> {
   order: Order;
@@ -22,14 +24,16 @@ export function OrderAgain({ order, tone = 'secondary', ...look }: OrderAgainPro
   const text = useMessages(cartMessages);
   const { data: list } = useOfferList();
   const cart = useCart();
-  const panel = useCartPanel();
+  const panel = useOverlay('cart');
   const notesId = useId();
   // The backend answers with an empty list when loading the offers failed (Specification/Cart).
   if (!list || list.offers.length === 0) return null;
   const { lines, obstacles } = orderableToday(order, list);
 
-  function addAll() {
-    for (const { offerId, quantity } of lines) cart.add(offerId, quantity);
+  function addAll({ detail }: Pick<UIEvent, 'detail'>) {
+    // A double click, and a press while the panel's code is loading, add them once.
+    if (detail > 1 || panel.isOpen) return;
+    cart.addAll(lines);
     panel.open();
   }
 
@@ -48,15 +52,9 @@ export function OrderAgain({ order, tone = 'secondary', ...look }: OrderAgainPro
       )}
       {obstacles.length > 0 && (
         <Text id={notesId} tone="muted">
-          {obstacles.map((obstacle) => noteOn(obstacle, text)).join(' ')}
+          <Obstacles obstacles={obstacles} />
         </Text>
       )}
     </Stack>
   );
-}
-
-function noteOn(obstacle: Obstacle, text: Messages): string {
-  if (obstacle.reason === 'notSold') return text.notSold;
-  const name = obstacle.name ?? text.article;
-  return obstacle.reason === 'outOfStock' ? text.outOfStock(name) : text.unreadable(name);
 }

@@ -58,11 +58,19 @@ export function createCart(storage: Storage | undefined) {
       changeLine(offerId, mergeLines([...refresh(), { offerId, quantity }]));
       store.setState({ justAdded: offerId });
     },
+    /** Adds several articles at once; the panel confirms none of them by name. */
+    addAll(lines: readonly CartLine[]) {
+      setLines(mergeLines([...refresh(), ...lines]));
+      store.setState({ justAdded: null });
+      tellShopEvent({ name: 'add_to_cart', lines });
+    },
     /** Adds lines of offers that the cart does not hold. */
     fill(lines: readonly CartLine[]) {
       const own = refresh();
       const held = new Set(own.map(({ offerId }) => offerId));
-      setLines([...own, ...mergeLines(lines.filter(({ offerId }) => !held.has(offerId)))]);
+      const added = mergeLines(lines.filter(({ offerId }) => !held.has(offerId)));
+      setLines([...own, ...added]);
+      if (added.length > 0) tellShopEvent({ name: 'add_to_cart', lines: added });
     },
     setQuantity(offerId: OfferId, quantity: number) {
       changeLine(offerId, setLineQuantity(refresh(), offerId, quantity));

@@ -9,12 +9,14 @@ export {
   useCartState,
 } from './CartProvider';
 export { CartTotals, CartTotalsSkeleton } from './CartTotals';
-export { type Cart, type CartState, createCart } from './cart';
+export { type Cart, createCart } from './cart';
 export { type CartLine, MAX_QUANTITY, subtractLines } from './lines';
 export { cartMessages } from './messages';
+export { Obstacles } from './Obstacles';
 export { OrderAgain } from './OrderAgain';
+export { type Obstacle, orderableToday } from './orderable';
 export { followShopEvents, oneOf, type ShopEvent, tellShopEvent, useSeenList } from './shopEvents';
 export { CART_KEY, parseCart, serializeCart } from './storage';
-export { type CartItem, type CartSummary, summarizeCart } from './summary';
-export { maybeUnreadable, type UnreadableLine, unreadableLines } from './unreadable';
+export { amountToPay, type CartItem, type CartSummary, summarizeCart } from './summary';
+export { maybeUnreadable, type UnreadableLine } from './unreadable';
 export { useCartSummary } from './useCartSummary';

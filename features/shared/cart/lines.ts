@@ -1,4 +1,4 @@
-import type { OfferId } from '../api';
+import { mergeArticles, type OfferId } from '../api';
 
 /** One offer in the cart. Stored as `{ID, quantity}` (Specification/Cart). */
 export interface CartLine {
@@ -15,11 +15,7 @@ function clampQuantity(quantity: number): number {
 
 /** Merges lines by offer and sums quantities, each from 1 to `MAX_QUANTITY`. */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
-  const merged = new Map<OfferId, number>();
-  for (const { offerId, quantity } of lines) {
-    merged.set(offerId, clampQuantity((merged.get(offerId) ?? 0) + quantity));
-  }
-  return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));
+  return mergeArticles(lines).map((line) => ({ ...line, quantity: clampQuantity(line.quantity) }));
 }
 
 export function setLineQuantity(lines: readonly CartLine[], offerId: OfferId, quantity: number): CartLine[] {

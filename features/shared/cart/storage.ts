@@ -17,23 +17,19 @@ const lineSchema = v.pipe(
   v.transform(({ ID, quantity }): CartLine => ({ offerId: ID, quantity: Math.trunc(quantity) })),
 );
 
-/** The lines in a stored text. Malformed lines are left out (Specification/Cart). */
-export function parseCart(stored: string | null): CartLine[] {
-  if (stored === null) return [];
-  let items: unknown;
-  try {
-    items = JSON.parse(stored);
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(items)) return [];
-  return mergeLines(
-    items.flatMap((item) => {
-      const parsed = v.safeParse(lineSchema, item);
-      return parsed.success ? [parsed.output] : [];
-    }),
-  );
-}
+/** Malformed lines are left out (Specification/Cart). */
+const cartSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(v.fallback(v.nullable(lineSchema), null)),
+    v.transform((lines) => mergeLines(lines.filter((line) => line !== null))),
+  ),
+  () => [],
+);
+
+/** The lines in a stored text. */
+export const parseCart = (stored: string | null): CartLine[] => v.parse(cartSchema, stored);
 
 export function serializeCart(lines: readonly CartLine[]): string {
   return JSON.stringify(lines.map(({ offerId, quantity }) => ({ ID: offerId, quantity })));

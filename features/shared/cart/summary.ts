@@ -1,5 +1,5 @@
 import type { Hundredths, Offer } from '../api';
-import { difference, sumOf, times } from '../country';
+import { type CountrySettings, difference, sumOf, times } from '../country';
 import type { CartLine } from './lines';
 
 export interface CartItem {
@@ -47,3 +47,9 @@ export function summarizeCart(lines: readonly CartLine[], offers: readonly Offer
     savings: difference(oldTotal, newTotal),
   };
 }
+
+/** What the courier is paid: the articles and, once the owner has filled in its price, the delivery. */
+export const amountToPay = (
+  { newTotal }: Pick<CartSummary, 'newTotal'>,
+  { deliveryPrice }: Pick<CountrySettings, 'deliveryPrice'>,
+): Hundredths => (deliveryPrice === undefined ? newTotal : sumOf([newTotal, deliveryPrice]));

@@ -7,7 +7,7 @@ import { SideNavigation } from '#ui/SideNavigation';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
-import { useMessages } from '../country';
+import { newTabLabel, useMessages } from '../country';
 import type { Content, MdxComponents } from './content';
 import { useCurrentSection, useSection, useSectionHref } from './section';
 import { TextLayout } from './TextLayout';
@@ -66,7 +66,11 @@ function Contents({ entries }: { entries: Content['tableOfContents'] }) {
 }
 
 function TextLink({ href = '', children }: { href?: string; children?: ReactNode }) {
-  return <Link href={href}>{children}</Link>;
+  return (
+    <Link href={href} newTabLabel={/^https:/.test(href) ? newTabLabel : undefined}>
+      {children}
+    </Link>
+  );
 }
 
 /** A heading that links to itself, so that its address can be shared. */

@@ -3,9 +3,9 @@
 export { ArticleTeasers } from './ArticleTeasers';
 export { articleNames } from './articleMessages';
 export { claimWords, makesClaim } from './claimWords';
-export { type Content, createLibrary, type MdxComponents } from './content';
+export { type Content, createLibrary } from './content';
 export { articleCovers } from './covers';
-export { type Piece, piecesOf, plain } from './match';
+export { plain } from './plain';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
 export { messages as contentMessages } from './textMessages';

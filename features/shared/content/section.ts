@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { entryKey, useArrival } from '../navigation';
+import { showAndFocus } from '../page';
+import { useDraft } from '../platform';
 
 /** The query parameter with the id of a heading; the router uses what follows the `#`. */
 const SECTION = 'dio';
@@ -10,18 +13,25 @@ export function useSectionHref(): (id: string) => string {
   return (id) => `${pathname}?${new URLSearchParams({ [SECTION]: id })}`;
 }
 
-/** Scrolls to the heading that the address names and focuses it, once for each navigation. */
+/** The entries of the history that have scrolled to their section. */
+class HandledEntries extends Set<string> {}
+
+/**
+ * Scrolls to the heading that the address names and focuses it, once for each entry of the history: Back restores the
+ * position.
+ */
 export function useSection(): void {
   const section = useSearchParams()[0].get(SECTION);
-  const { key: navigation } = useLocation();
-  const handled = useRef('');
+  const location = useLocation();
+  const handled = useDraft(HandledEntries);
+  const entry = entryKey(location);
+  // The first page of a visit and an address that was typed have the key `default`.
+  const isBack = useArrival() === 'POP' && location.key !== 'default';
   useEffect(() => {
-    if (!section || handled.current === navigation) return;
-    handled.current = navigation;
-    const heading = document.getElementById(section);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  }, [section, navigation]);
+    if (!section || isBack || handled.has(entry)) return;
+    handled.add(entry);
+    showAndFocus(document.getElementById(section));
+  }, [section, isBack, handled, entry]);
 }
 
 /**

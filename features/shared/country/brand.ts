@@ -1,2 +1,2 @@
-/** The working name. It is also in the two logo files. */
+/** The working name. It is also in the logo's file. */
 export const brand = { name: 'Hrast' } as const;

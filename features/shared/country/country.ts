@@ -25,9 +25,8 @@ export interface CountryHints {
 }
 
 /**
- * The first of these that names a country: the address, the tab's earlier address, the visitor's choice, the host, the
- * build, BA
- * (Specification/Countries).
+ * The first of these that names a country: the address, the tab's earlier address, the visitor's choice, the installed shop,
+ * the host, the build, BA (Specification/Countries).
  */
 export function detectCountry({ url, tab, device, configured }: CountryHints): Country {
   const requested = toCountry(url.searchParams.get('country'));
@@ -44,6 +43,7 @@ export function detectCountry({ url, tab, device, configured }: CountryHints): C
     requested ??
     toCountry(remembered) ??
     toCountry(chosen) ??
+    toCountry(url.searchParams.get('installed')) ??
     toCountry(url.hostname.split('.').at(-1)) ??
     toCountry(configured) ??
     DEFAULT

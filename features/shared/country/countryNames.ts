@@ -15,3 +15,18 @@ export const locative: Record<Country, string> = {
   HR: 'Hrvatskoj',
   ME: 'Crnoj Gori',
 };
+
+/** The currencies in the locative, after 'cijene u'. */
+export const currencyLocative: Record<Country, string> = {
+  BA: 'konvertibilnim markama',
+  RS: 'dinarima',
+  HR: 'eurima',
+  ME: 'eurima',
+};
+
+/** The same in Serbian, which has its own word for euros. */
+export const serbianCurrencyLocative: Record<Country, string> = {
+  ...currencyLocative,
+  HR: 'evrima',
+  ME: 'evrima',
+};

@@ -38,7 +38,7 @@ describe('money', () => {
 
   it('agrees with Intl in all four countries', () => {
     for (const country of countries) {
-      const format = new Intl.NumberFormat(countrySettings[country].locale, {
+      const format = new Intl.NumberFormat(countrySettings[country].lang, {
         minimumFractionDigits: 2,
         useGrouping: 'always',
       });
@@ -102,7 +102,7 @@ describe('plural', () => {
 
   it('has the same three forms in all four languages', () => {
     for (const country of countries) {
-      const rules = new Intl.PluralRules(countrySettings[country].locale);
+      const rules = new Intl.PluralRules(countrySettings[country].lang);
       for (let n = 0; n < 130; n += 1) expect(rules.select(n)).toBe(new Intl.PluralRules('hr').select(n));
     }
   });

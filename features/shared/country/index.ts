@@ -6,8 +6,9 @@ export { hasChosenCountry, keepCountry } from './chosenCountry';
 export { clubPrice } from './clubPrice';
 export { contactMessages } from './contactMessages';
 export { type Country, countries, detectCountry } from './country';
-export { countryAddress, opensElsewhere } from './countryAddress';
-export { accusative, locative } from './countryNames';
+export { countryAddress } from './countryAddress';
+export { accusative, currencyLocative, locative, serbianCurrencyLocative } from './countryNames';
+export { countryOfVisit } from './countryOfVisit';
 export { currencyCode } from './currencyCode';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { type Day, formatDay, MS_PER_DAY, parseDay } from './day';
@@ -24,9 +25,12 @@ export {
   times,
   toHundredths,
 } from './money';
+export { newTabLabel } from './newTabLabel';
 export { formatNumber } from './number';
+export { PhoneLink } from './PhoneLink';
 export { phoneHref, smsHref } from './phone';
 export { placeholders } from './placeholders';
 export { type PluralForms, plural } from './plural';
 export { SocialLinks } from './SocialLinks';
-export { type CountrySettings, countrySettings, type SocialNetwork } from './settings';
+export { type CountrySettings, countrySettings } from './settings';
+export { useNow, useToday } from './useNow';

@@ -3,18 +3,19 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { addUserMutation, useRpc } from '#features/shared/api';
-import { useCountry, useMessages } from '#features/shared/country';
-import { Lazy } from '#features/shared/page';
-import { codeQuery, usePrefetch } from '#features/shared/platform';
-import { loginMutation, useSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
-import { useDraft } from './drafts';
+import { addUserMutation, useRpc } from '../api';
+import { useCountry, useMessages } from '../country';
+import { Lazy } from '../page';
+import { codeQuery, useDraft, usePrefetch } from '../platform';
+import { loginMutation, useSession, useSessionState } from '../session';
 import { messages } from './messages';
 import { ProfileDraft } from './profileDraft';
 import { type Refusals, refusalsIn } from './refusals';
-import type { LoginFields, ProfileFields } from './rules';
+import { type LoginFields, type ProfileFields, profileSchema } from './rules';
+import { useOnTyped } from './userDraft';
 import { toUsername } from './username';
+import { UsernameDraft } from './usernameDraft';
 import { useSubmission } from './useSubmission';
 import { useSubmitHandler } from './useSubmitHandler';
 
@@ -24,9 +25,10 @@ const createdDialog = codeQuery(async () => (await import('#ui/Dialog')).Dialog)
 /** A screen's schemas for the two forms and its messages for refusals. */
 export interface AccountRules {
   login: v.GenericSchema<LoginFields>;
+  /** Whether the username may be a phone number; otherwise it is an email. */
+  takesPhone: boolean;
   /** The message for any refused login. */
   loginRefused: string;
-  profile: v.GenericSchema<ProfileFields>;
   profileRefusals: Refusals<keyof ProfileFields>;
 }
 
@@ -72,7 +74,7 @@ export interface AccountFormsProps extends Listeners {
 
 /**
  * Wraps the login form and the registration form of a screen. It keeps typed input while a form is hidden (input of the
- * registration form also for other screens), logs a new profile in, and shows the message about it
+ * registration form and the username also for other screens), logs a new profile in, and shows the message about it
  * (Specification/Session). If the screen stays after the login, keep this component mounted, because the message stays
  * open until it is closed:
  *
@@ -113,35 +115,40 @@ function useAccountFormsState(
   const rpc = useRpc();
   const { phoneCountry } = useCountry();
   const draft = useDraft(ProfileDraft);
+  const usernameDraft = useDraft(UsernameDraft);
+  // A phone that was typed on the login screen is no email.
+  const fits = rules.takesPhone || usernameDraft.username.includes('@');
   const loginForm = useForm<LoginFields>({
     resolver: valibotResolver(rules.login),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: fits ? usernameDraft.username : '', password: '' },
     reValidateMode: 'onSubmit',
   });
   const profileForm = useForm<ProfileFields>({
-    resolver: valibotResolver(rules.profile),
+    resolver: valibotResolver(profileSchema),
     defaultValues: draft.fields,
     reValidateMode: 'onSubmit',
   });
-  useEffect(
-    () =>
-      profileForm.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          // react-hook-form emits once more after submit, when the user may be logged in already.
-          if (!session.store.getState().userData.isLoggedIn) draft.keep(values);
-        },
-      }),
-    [profileForm, session, draft],
-  );
+  useOnTyped(profileForm, (profile) => draft.keep(profile));
+  useOnTyped(loginForm, ({ username }) => usernameDraft.keep(username));
   const [isMessageOpen, setMessageOpen] = useState(false);
   // Read by a login whose callback is older than the dialog.
   const willShowDialog = useRef(false);
   const loginButton = useRef<HTMLButtonElement>(null);
 
+  const isLoggedIn = useSessionState(({ userData }) => userData.isLoggedIn);
+  useEffect(() => {
+    // Here or in another tab.
+    if (!isLoggedIn) return;
+    draft.drop();
+    usernameDraft.drop();
+    // A screen that stays shows the forms again after a logout, to whoever uses the device then.
+    if (hasDialog) return;
+    loginForm.reset({ username: '', password: '' });
+    profileForm.reset(draft.fields);
+  }, [isLoggedIn, hasDialog, draft, usernameDraft, loginForm, profileForm]);
+
   const login = useSubmission(loginMutation(session), {
     onSuccess() {
-      draft.drop();
       if (!willShowDialog.current) onLoggedIn?.();
     },
   });
@@ -153,6 +160,7 @@ function useAccountFormsState(
     onSuccess(_id, { email, password }) {
       const credentials = { username: email, password };
       loginForm.reset(credentials);
+      usernameDraft.keep(email);
       willShowDialog.current = hasDialog;
       // Before the login, which may succeed at once.
       flushSync(() => {

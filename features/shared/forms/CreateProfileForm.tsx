@@ -1,10 +1,10 @@
-import { useMessages } from '#features/shared/country';
 import { Button, type ButtonProps } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { PasswordInput } from '#ui/PasswordInput';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
+import { useMessages } from '../country';
 import { useAccountForms } from './AccountForms';
 import { FieldGrid } from './FieldGrid';
 import { textField, usePhoneField } from './field';
@@ -23,7 +23,6 @@ export interface CreateProfileFormProps {
 export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium' }: CreateProfileFormProps) {
   const text = useMessages(messages);
   const { profileForm, hasCreationFailed, isCreating, isLoggingIn, submitProfile } = useAccountForms();
-  // In the order of the page, because the first invalid field gets the focus.
   const firstName = textField(profileForm, 'firstName');
   const lastName = textField(profileForm, 'lastName');
   const phone = usePhoneField(profileForm, 'phone');

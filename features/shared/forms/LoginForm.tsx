@@ -1,11 +1,11 @@
-import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { PasswordInput } from '#ui/PasswordInput';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
+import { useMessages } from '../country';
+import { routes } from '../navigation';
 import { useAccountForms } from './AccountForms';
 import { textField } from './field';
 import type { LoginState } from './loginState';
@@ -23,7 +23,6 @@ export interface LoginFormProps {
 export function LoginForm({ from, usernameLabel }: LoginFormProps) {
   const text = useMessages(messages);
   const { loginForm, loginRefusal, loginButton, ...state } = useAccountForms();
-  const back: LoginState = { from };
   return (
     <form noValidate aria-label={text.logIn} onSubmit={state.submitLogin}>
       <Stack gap="5">
@@ -52,7 +51,11 @@ export function LoginForm({ from, usernameLabel }: LoginFormProps) {
         >
           {state.isLoggingIn ? text.loggingIn : text.logIn}
         </Button>
-        <Link placement="standalone" href={routes.forgotPassword.href()} state={back}>
+        <Link
+          placement="standalone"
+          href={routes.forgotPassword.href()}
+          state={{ from } satisfies LoginState}
+        >
           {text.forgotPassword}
         </Link>
       </Stack>

@@ -1,5 +1,5 @@
-import { useMessages } from '#features/shared/country';
 import { Text } from '#ui/Text';
+import { useMessages } from '../country';
 import { messages } from './messages';
 
 /** What the asterisk means; above a form of three fields or more, whose required fields have one. */

@@ -1,6 +1,6 @@
-import { useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
+import { useMessages } from '../country';
 import { messages } from './messages';
 
 export interface RetryNoticeProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#features/shared/country';
-import { useLastKnownSession } from '#features/shared/session';
 import { Notice } from '#ui/Notice';
+import { useMessages } from '../country';
+import { useLastKnownSession } from '../session';
 import { messages } from './messages';
 
 export interface SessionEndedNoticeProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '#features/shared/country';
-import { LoadFailure } from '#features/shared/page';
-import { useHasCheckFailed, useSession } from '#features/shared/session';
+import { useMessages } from '../country';
+import { LoadFailure } from '../page';
+import { useHasCheckFailed, useSession } from '../session';
 import { messages } from './messages';
 
 export interface SessionPendingProps {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { createDrafts } from './drafts';
+import { createDrafts } from '../platform';
 import { ProfileDraft } from './profileDraft';
+import { guest, typedBy, UserDraft } from './userDraft';
 
 const typed = {
   firstName: 'Adnan',
@@ -34,4 +35,32 @@ it('is empty once it is dropped', () => {
   draft.keep(typed);
   draft.drop();
   expect(draft.fields).toEqual(empty);
+});
+
+it('shows what a guest typed to the user who logs in, and after the logout to nobody else', () => {
+  class Letter extends UserDraft<{ text: string }> {}
+  const drafts = createDrafts();
+  const letter = drafts.of(Letter);
+  const edin = { username: 'edin@example.ba', login: '1' };
+  letter.keep(guest, { text: 'Dobar dan' });
+  expect(typedBy(guest, letter.kept)).toEqual({ text: 'Dobar dan' });
+  drafts.beginLogin(edin);
+  expect(typedBy(edin, letter.kept)).toEqual({ text: 'Dobar dan' });
+  drafts.endLogin();
+  expect(typedBy(guest, letter.kept)).toBeUndefined();
+  expect(typedBy({ username: 'adnan@example.ba', login: '2' }, letter.kept)).toBeUndefined();
+  // After an expired login.
+  expect(typedBy(edin, letter.kept)).toEqual({ text: 'Dobar dan' });
+});
+
+it('is the same user’s after a saved email and after another login, and nobody else’s', () => {
+  const draft = new UserDraft<{ lastName: string }>();
+  draft.keep({ username: 'adnan@example.ba', login: '1' }, { lastName: 'Begić' });
+  const seenBy = (username: string, login: string) => typedBy({ username, login }, draft.kept);
+  expect(seenBy('adnan@example.ba', '1')).toEqual({ lastName: 'Begić' });
+  expect(seenBy('hodzic@example.ba', '1')).toEqual({ lastName: 'Begić' });
+  expect(seenBy('adnan@example.ba', '2')).toEqual({ lastName: 'Begić' });
+  expect(seenBy('edin@example.ba', '2')).toBeUndefined();
+  draft.drop();
+  expect(seenBy('adnan@example.ba', '1')).toBeUndefined();
 });

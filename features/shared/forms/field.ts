@@ -1,13 +1,24 @@
-import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { countries, countrySettings, useCountry, useMessages } from '#features/shared/country';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form';
+import { countries, countrySettings, useCountry, useMessages } from '../country';
 import { messages } from './messages';
 
-/** Props that connect a text field to its form. The field is validated on submit, and on change while it has an error. */
+/**
+ * Props that connect a text field to its form. The field is validated on submit, and on change while it has an error. Call
+ * it in the order of the page: the form focuses the first invalid field in the order of these calls.
+ */
 export function textField<Fields extends FieldValues>(
-  form: Pick<UseFormReturn<Fields>, 'getFieldState' | 'formState' | 'register' | 'trigger'>,
+  form: Pick<UseFormReturn<Fields>, 'formState' | 'register' | 'trigger'>,
   name: FieldPath<Fields>,
 ) {
-  const { error } = form.getFieldState(name, form.formState);
+  // `getFieldState` would also subscribe the form to what is dirty and touched.
+  const error = get(form.formState.errors, name) as FieldError | undefined;
   const registration = form.register(name, {
     onChange: () => {
       if (error) void form.trigger(name);
@@ -22,8 +33,7 @@ const phoneCountries = countries.map((code) => ({
 }));
 
 /**
- * The same for a `PhoneInput`, with its labels and countries, the shop's own first. Call it and `textField` in the
- * order of the page: the form focuses the first invalid field in the order of these calls.
+ * The same for a `PhoneInput`, with its labels and countries, the shop's own first.
  */
 export function usePhoneField<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,

@@ -3,7 +3,7 @@
 export { AccountForms, type AccountRules } from './AccountForms';
 export { CreatedNotice } from './CreatedNotice';
 export { CreateProfileForm } from './CreateProfileForm';
-export { createDrafts, DraftsProvider, useDraft } from './drafts';
+export { DataUse } from './DataUse';
 export { FieldGrid } from './FieldGrid';
 export { textField, usePhoneField } from './field';
 export { LoginForm } from './LoginForm';
@@ -11,7 +11,7 @@ export { type LoginState, readLoginState } from './loginState';
 export { messages as formsMessages } from './messages';
 export { RequiredNote } from './RequiredNote';
 export { RetryNotice } from './RetryNotice';
-export { profileRefusals, type Refusals, refusalsIn, refusalsOf, registrationRefusals } from './refusals';
+export { profileRefusals, refusalsIn, refusalsOf, registrationRefusals } from './refusals';
 export {
   type ContactFields,
   contactSchema,
@@ -21,10 +21,11 @@ export {
   loginSchema,
   newPasswordSchema,
   phoneSchema,
-  profileSchema,
 } from './rules';
 export { SessionEndedNotice } from './SessionEndedNotice';
 export { SessionPending } from './SessionPending';
+export { guest, typedBy, UserDraft, useKeptChanges, useOnTyped } from './userDraft';
 export { formatUsername, toUsername } from './username';
+export { UsernameDraft } from './usernameDraft';
 export { useSubmission } from './useSubmission';
 export { useSubmitHandler } from './useSubmitHandler';

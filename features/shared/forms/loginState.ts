@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The navigation `state` that links to the login screen may carry. It is passed on when the shopper resets the password
- * first.
- */
+/** The navigation `state` that links to the login screen, and from there to the reset of the password, may carry. */
 export interface LoginState {
   /** The address to return to after the login; always within the shop. */
   from?: string | undefined;

@@ -18,4 +18,8 @@ export class ProfileDraft {
   drop(): void {
     this.#fields = empty;
   }
+
+  endLogin(): void {
+    this.drop();
+  }
 }

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ErrorCode } from '#features/shared/api';
+import type { ErrorCode } from '../api';
 import { fixedTexts } from '../country';
 
 interface Refusal<Field> {

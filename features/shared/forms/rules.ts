@@ -13,7 +13,7 @@ export const credentialLength = (message: string) =>
 
 const passwordSchema = (message: string) => v.pipe(v.string(), credentialLength(message));
 
-/** A password that replaces another, with the message of the server's `PASSWORD_SHORT`. */
+/** A password that a user chooses, with the message of the server's `PASSWORD_SHORT`. */
 export const newPasswordSchema = passwordSchema(fixedTexts.passwordShort);
 
 /** The login form. Each screen has its own rule for the username. */
@@ -30,7 +30,7 @@ export const emailLoginSchema = loginSchema(v.pipe(v.string(), v.trim(), v.email
 export const phoneSchema = (missing: string) =>
   v.pipe(
     filledSchema(missing),
-    v.regex(/^(?:387|385|381|382|06)?\d+$/, fixedTexts.phoneFormat),
+    v.digits(fixedTexts.phoneFormat),
     v.check(hasPossibleLength, fixedTexts.phoneFormat),
   );
 
@@ -44,9 +44,8 @@ export const contactSchema = v.object({
 
 export type ContactFields = v.InferOutput<typeof contactSchema>;
 
-/** The registration form. No message is specified for the length of its password, so each screen passes its own. */
-export const profileSchema = (passwordMessage: string) =>
-  v.object({ ...contactSchema.entries, password: passwordSchema(passwordMessage) });
+/** The registration form. */
+export const profileSchema = v.object({ ...contactSchema.entries, password: newPasswordSchema });
 
 export type LoginFields = v.InferInput<ReturnType<typeof loginSchema>>;
-export type ProfileFields = v.InferInput<ReturnType<typeof profileSchema>>;
+export type ProfileFields = v.InferInput<typeof profileSchema>;

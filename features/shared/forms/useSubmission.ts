@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { Submission } from '#features/shared/api';
-import { RpcError } from '#features/shared/protocol';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Submission } from '../api';
+import { RpcError } from '../protocol';
 import type { FieldRefusals } from './refusals';
 
 export interface SubmissionOptions<Data, Input> {
@@ -18,7 +18,7 @@ export interface SubmissionOptions<Data, Input> {
  * `useMutation` for a form. While a call is running, further submits do nothing. Unmounting aborts the call's signal.
  */
 export function useSubmission<Data, Input>(
-  mutation: UseMutationOptions<Data, Error, Submission<Input>>,
+  mutation: Omit<UseMutationOptions<Data, Error, Submission<Input>>, 'onError'>,
   { onSuccess, refusals }: SubmissionOptions<Data, Input> = {},
 ) {
   // A ref, because the mutation's state updates too late for a second click within the same frame.
@@ -41,6 +41,10 @@ export function useSubmission<Data, Input>(
       if (running.current?.signal === signal) running.current = undefined;
     },
   });
+  // A call that is running has no outcome yet.
+  const clear = useCallback(() => {
+    if (!running.current) reset();
+  }, [reset]);
   const code = error instanceof RpcError ? error.code : undefined;
 
   return {
@@ -56,8 +60,8 @@ export function useSubmission<Data, Input>(
       running.current = undefined;
       reset();
     },
-    /** Clears the outcome of the last call. */
-    reset,
+    /** Clears the outcome of the last call, unless one is running. */
+    reset: clear,
     isPending,
     /** Whether the call is being repeated because the server could not be reached (Specification/Session). */
     isRetrying: isPending && failureCount > 0,

@@ -1,6 +1,7 @@
 import { formatPhone, normalizePhone, type PhoneCountry } from '#ui/PhoneInput';
 
-const looksLikePhone = (text: string) => /^\+?[\d\s()./-]+$/.test(text);
+/** Whatever stands between the digits: brackets, dashes, marks of direction that a phone book copies along. */
+const looksLikePhone = (text: string) => /\d/.test(text) && !/[\p{L}@]/u.test(text);
 
 /** Typed email or phone → wire format: a phone becomes digits with the country prefix (Specification/Phone numbers). */
 export const toUsername = (typed: string, phoneCountry: PhoneCountry): string =>

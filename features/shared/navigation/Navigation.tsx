@@ -19,7 +19,7 @@ import {
   useNavigationType,
   useRoutes,
 } from 'react-router-dom';
-import { markFor, readMark } from './mark';
+import { doesKeepPlace, markFor, readMark } from './mark';
 
 /** A page in the history. Its overlays are entries of the same page. */
 interface Page {
@@ -65,25 +65,39 @@ export function Navigation({ children }: { children: ReactNode }) {
   const beneath: Location = mark ? { ...location, ...mark.page } : location;
 
   const [page, setPage] = useState<Page>({ location: beneath, arrival });
+  const [isBeneathOverlay, setBeneathOverlay] = useState(mark !== undefined);
+  if (isBeneathOverlay !== (mark !== undefined)) setBeneathOverlay(mark !== undefined);
   // Keeps the object while overlays open and close, so that the page beneath does not render again.
-  if (!isSame(page.location, beneath)) setPage({ location: beneath, arrival });
+  if (!isSame(page.location, beneath)) {
+    // A page that takes the place of an overlay's entry comes after the page beneath.
+    const isNext = isBeneathOverlay && arrival === 'REPLACE';
+    setPage({ location: beneath, arrival: isNext ? 'PUSH' : arrival });
+  }
   const shown = useDeferredValue(page);
 
   /** The key of the overlay's entry that the history is about to leave. */
   const [left, setLeft] = useState<string>();
   const isLeaving = mark !== undefined && (arrival === 'POP' || left === location.key);
   const overlay = isLeaving ? undefined : mark?.overlay;
-  const waiting = useRef<string>(undefined);
+  const waiting = useRef<() => void>(undefined);
 
   const current: Actions = {
     goTo(to, options) {
-      if (overlay === undefined) void navigate(to, options);
+      if (isLeaving) waiting.current = () => latest.current.goTo(to, options);
+      // The page on the screen is already being left, so its entry must not be replaced.
+      else if (overlay === undefined)
+        void navigate(to, shown === page ? options : { ...options, replace: false });
       else if (createPath(beneath) === to) current.closeOverlay(overlay);
+      // In the place of the page, so the overlay's entry goes first.
+      else if (options?.replace) {
+        waiting.current = () => latest.current.goTo(to, options);
+        current.closeOverlay(overlay);
+      }
       // In the place of the overlay, so that Back from the next page leads to this page.
       else void navigate(to, { ...options, replace: true });
     },
     openOverlay(id) {
-      if (isLeaving) waiting.current = id;
+      if (isLeaving) waiting.current = () => latest.current.openOverlay(id);
       else if (overlay !== id)
         void navigate(
           { pathname: location.pathname, search: location.search },
@@ -102,7 +116,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     const next = waiting.current;
     if (next === undefined || isLeaving) return;
     waiting.current = undefined;
-    current.openOverlay(next);
+    next();
   });
   const [actions] = useState<Actions>(() => ({
     goTo: (to, options) => latest.current.goTo(to, options),
@@ -175,3 +189,9 @@ export const useIsNavigating = (): boolean => useEntry().isNavigating;
 
 /** How the visitor came to the page: by a link (`PUSH`, `REPLACE`), or by Back, Forward, a reload or from outside (`POP`). */
 export const useArrival = (): Page['arrival'] => useContext(ArrivalContext);
+
+/** Whether a link to the bare address of a page has led here: such a link begins the page again, also on the same page. */
+export const useBeginsAgain = (): boolean => {
+  const { search, state } = useLocation();
+  return useArrival() === 'PUSH' && search === '' && !doesKeepPlace(state);
+};

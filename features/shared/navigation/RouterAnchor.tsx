@@ -1,7 +1,7 @@
 import { createPath, useHref, useLocation } from 'react-router-dom';
 import type { InternalAnchorProps } from '#ui/Anchor';
-import { opensElsewhere } from '../country';
 import { useGoTo } from './Navigation';
+import { opensElsewhere } from './opensElsewhere';
 
 /** A link within the shop, handled by the router. */
 export function RouterAnchor({ href, state, onClick, ...anchor }: InternalAnchorProps) {

@@ -1,73 +1,112 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { gestures, readStored, store } from '../platform';
+import { gestures, onPageLeft, readStored, store } from '../platform';
+import { useBeginsAgain } from './Navigation';
 
 const STORAGE_KEY = 'scroll-positions';
 
 const positionsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
-/** The key of a page in the history. The first page of every visit has the key `default`, so its address is used. */
-const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+/** Names an entry of the history. The first page of every visit has the key `default`, so its address is used. */
+export const entryKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
+
+/** Whether the browser shows a page of the shop again: after a reload, or on Back or Forward from another site. */
+function isShownAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}
+
+/**
+ * Scrolls to a position, in px. If the page is still too short because its data is loading, scrolls there when it has
+ * grown, unless the visitor has interacted with it. Returns a function that gives up.
+ */
+function scrollWhenLongEnough(top: number, waits: RefObject<boolean>): () => void {
+  const page = document.documentElement;
+  const isLongEnough = () => page.scrollHeight - page.clientHeight >= top;
+  const scroll = () => scrollTo({ top, behavior: 'instant' });
+  const observer = new ResizeObserver(() => {
+    if (!isLongEnough()) return;
+    scroll();
+    stop();
+  });
+  function stop() {
+    waits.current = false;
+    observer.disconnect();
+    for (const gesture of gestures) removeEventListener(gesture, stop);
+  }
+  scroll();
+  if (isLongEnough()) return () => {};
+  waits.current = true;
+  for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
 
 /**
  * Scrolls to the top of a new page and restores the scroll position on Back and after a reload. An address of the same page
- * with another query keeps the position. After a reload, or when
- * coming back from another site, the page is still too short because its data is loading, so this tries again when the
- * page has grown, unless the visitor has interacted with it.
+ * with another query keeps the position.
  */
 export function ScrollPosition() {
   const location = useLocation();
-  const key = keyOf(location);
+  const beginsAgain = useBeginsAgain();
+  const key = entryKey(location);
   /** In px, by key. */
-  const [positions] = useState(() => ({ ...readStored('tab', STORAGE_KEY, positionsSchema) }));
-  const [target] = useState(() => positions[key] ?? 0);
-  const shownKey = useRef(key);
+  const [positions] = useState(
+    () => new Map(Object.entries(readStored('tab', STORAGE_KEY, positionsSchema) ?? {})),
+  );
+  const [target] = useState(() => (isShownAgain() && positions.get(key)) || 0);
   const shown = useRef(location);
+  /** Whether the page is still too short for its position. */
+  const waits = useRef(false);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const remember = () => {
-      positions[shownKey.current] = scrollY;
+    const left = new AbortController();
+    const { signal } = left;
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
     };
-    const leave = () => {
-      store('tab', STORAGE_KEY, JSON.stringify(positions));
-      history.scrollRestoration = 'auto';
-    };
-    addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', leave);
+    const stopKeeping = onPageLeft(() =>
+      store('tab', STORAGE_KEY, JSON.stringify(Object.fromEntries(positions))),
+    );
+    takeOver();
+    // Also store the position of a page that is never scrolled.
+    positions.set(entryKey(shown.current), target);
+    addEventListener(
+      'scroll',
+      () => {
+        if (!waits.current) positions.set(entryKey(shown.current), scrollY);
+      },
+      { passive: true, signal },
+    );
+    addEventListener(
+      'pagehide',
+      () => {
+        history.scrollRestoration = 'auto';
+      },
+      { signal },
+    );
+    // From the back/forward cache.
+    addEventListener('pageshow', takeOver, { signal });
     return () => {
-      removeEventListener('scroll', remember);
-      removeEventListener('pagehide', leave);
+      stopKeeping();
+      left.abort();
     };
-  }, [positions]);
+  }, [positions, target]);
 
   useLayoutEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
     const before = shown.current;
+    if (entryKey(before) === key) return;
     shown.current = location;
-    const position = positions[key];
-    const isSamePage = before.pathname === location.pathname && before.search !== location.search;
-    if (position === undefined && isSamePage) return;
-    scrollTo({ top: position ?? 0, behavior: 'instant' });
-  }, [key, location, positions]);
+    const isSamePage =
+      before.pathname === location.pathname && before.search !== location.search && !beginsAgain;
+    const known = positions.get(key);
+    const top = known ?? (isSamePage ? scrollY : 0);
+    positions.set(key, top);
+    if (known !== undefined || !isSamePage) return scrollWhenLongEnough(top, waits);
+  }, [key, location, positions, beginsAgain]);
 
-  useLayoutEffect(() => {
-    if (target === 0) return;
-    const page = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      if (page.scrollHeight - page.clientHeight < target) return;
-      scrollTo({ top: target, behavior: 'instant' });
-      stop();
-    });
-    const stop = () => {
-      observer.disconnect();
-      for (const gesture of gestures) removeEventListener(gesture, stop);
-    };
-    for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
-    observer.observe(document.body);
-    return stop;
-  }, [target]);
+  useLayoutEffect(() => (target > 0 ? scrollWhenLongEnough(target, waits) : undefined), [target]);
   return null;
 }

@@ -5,57 +5,59 @@ export const quizGoals = ['prostate', 'potency', 'size', 'health'] as const;
 
 export type QuizGoal = (typeof quizGoals)[number];
 
-const sorted = (address: string, sort?: string) =>
-  sort ? `${address}?${new URLSearchParams({ sort })}` : address;
+/** An address with a query. Without a value, the bare address. */
+const withQuery = (address: string, name: string, value: string | undefined) =>
+  value ? `${address}?${new URLSearchParams({ [name]: value })}` : address;
+
+/** A page without parameters. */
+const page = <P extends string>(path: P) => ({ path, href: (): string => path });
 
 /**
  * All addresses of the shop (Specification/Addresses). `path` is the router's pattern, `href` makes an address. The
  * router adds the `#` in front.
  */
 export const routes = {
-  home: { path: '/', href: () => '/' },
+  home: page('/'),
   shop: {
     path: '/shop/:group',
-    href: (group: string, sort?: string) => sorted(`/shop/${encodeURIComponent(group)}`, sort),
+    href: (group: string, sort?: string) => withQuery(`/shop/${encodeURIComponent(group)}`, 'sort', sort),
   },
-  mostPopular: { path: '/most-popular', href: (sort?: string) => sorted('/most-popular', sort) },
+  mostPopular: { path: '/most-popular', href: (sort?: string) => withQuery('/most-popular', 'sort', sort) },
   offer: { path: '/offers/:slog', href: (slug: Slug) => `/offers/${encodeURIComponent(slug)}` },
-  bundles: { path: '/bundles', href: () => '/bundles' },
-  club: { path: '/club', href: () => '/club' },
-  community: { path: '/community', href: () => '/community' },
+  bundles: page('/bundles'),
+  club: page('/club'),
+  community: page('/community'),
   quiz: {
     path: '/quiz',
     /** With a goal, the quiz begins at its first question, which is step 1. */
     href: (goal?: QuizGoal, step = 1) =>
       goal ? `/quiz?${new URLSearchParams({ goal, ...(step > 1 && { step: `${step}` }) })}` : '/quiz',
   },
-  login: { path: '/login', href: () => '/login' },
-  forgotPassword: { path: '/forgotPassword', href: () => '/forgotPassword' },
-  account: { path: '/account', href: () => '/account' },
+  login: page('/login'),
+  forgotPassword: page('/forgotPassword'),
+  account: page('/account'),
   checkout: {
     path: '/checkout',
     /** With a cart as it is stored, its articles are added to the shopper's. */
-    href: (cart?: string) => (cart ? `/checkout?${new URLSearchParams({ cart })}` : '/checkout'),
+    href: (cart?: string) => withQuery('/checkout', 'cart', cart),
   },
   thankYou: { path: '/checkout/:id', href: (orderId: OrderId) => `/checkout/${encodeURIComponent(orderId)}` },
   track: {
     path: '/track',
-    href: (orderNumber?: OrderNumber) =>
-      orderNumber ? `/track?${new URLSearchParams({ id: orderNumber })}` : '/track',
+    href: (orderNumber?: OrderNumber) => withQuery('/track', 'id', orderNumber),
   },
-  ourStory: { path: '/nasa-prica', href: () => '/nasa-prica' },
-  about: { path: '/o-nama', href: () => '/o-nama' },
-  contact: { path: '/kontaktiraje-nas', href: () => '/kontaktiraje-nas' },
-  shipping: { path: '/politika-dostave', href: () => '/politika-dostave' },
-  refund: { path: '/politika-povrata', href: () => '/politika-povrata' },
+  ourStory: page('/nasa-prica'),
+  about: page('/o-nama'),
+  contact: page('/kontaktiraje-nas'),
+  shipping: page('/politika-dostave'),
+  refund: page('/politika-povrata'),
   withdrawal: {
     path: '/odustajanje',
     /** With an order number, the form is filled in with it. */
-    href: (orderNumber?: OrderNumber) =>
-      orderNumber ? `/odustajanje?${new URLSearchParams({ id: orderNumber })}` : '/odustajanje',
+    href: (orderNumber?: OrderNumber) => withQuery('/odustajanje', 'id', orderNumber),
   },
-  terms: { path: '/terms-of-use', href: () => '/terms-of-use' },
-  privacy: { path: '/privacy-policy', href: () => '/privacy-policy' },
-  accessibility: { path: '/pristupacnost', href: () => '/pristupacnost' },
+  terms: page('/terms-of-use'),
+  privacy: page('/privacy-policy'),
+  accessibility: page('/pristupacnost'),
   blog: { path: '/blog/:topic', href: (topic: string) => `/blog/${encodeURIComponent(topic)}` },
 } as const;

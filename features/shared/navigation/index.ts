@@ -2,8 +2,10 @@
 
 export { type QuizGoal, quizGoals, routes } from './addresses';
 export { Navigation, useArrival, useGoTo, useIsNavigating } from './Navigation';
+export { opensElsewhere } from './opensElsewhere';
 export { type OverlayName, useDisclosure, useOpenOverlay, useOverlay } from './overlays';
 export { RouterAnchor } from './RouterAnchor';
-export { ScrollPosition } from './ScrollPosition';
+export { entryKey, ScrollPosition } from './ScrollPosition';
+export { useAddressQuery } from './useAddressQuery';
 export { usePageFocus } from './usePageFocus';
-export { useSteps } from './useSteps';
+export { nextStepState, useSteps } from './useSteps';

@@ -20,3 +20,11 @@ export function readMark(state: unknown): Mark | undefined {
   const mark = v.safeParse(markSchema, state);
   return mark.success ? mark.output : undefined;
 }
+
+const keepsPlaceSchema = v.object({ keepsPlace: v.literal(true) });
+
+/** State of an entry whose query the page itself has changed: a filter, a tab. */
+export const keepsPlace: v.InferOutput<typeof keepsPlaceSchema> = { keepsPlace: true };
+
+/** Whether the page itself has changed the query of an entry. */
+export const doesKeepPlace = (state: unknown): boolean => v.is(keepsPlaceSchema, state);

@@ -19,7 +19,7 @@ export interface Overlay {
 
 /**
  * The state of an overlay (panel, sheet, menu or dialog) that covers the page, for the overlay and for the component that
- * opens it. It has an entry in the history: Back closes it, and to close it goes back. Only one is open at a time.
+ * opens it. It has an entry in the history: Back closes it, and closing it goes back. Only one is open at a time.
  *
  * @param name Left out for a dialog that only one component opens.
  */

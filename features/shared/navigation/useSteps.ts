@@ -6,6 +6,9 @@ import { useGoTo } from './Navigation';
 /** State of a step's entry in the history: the entry before it is the step before it. */
 const stepSchema = v.object({ isNext: v.literal(true) });
 
+/** State of a link to the next step. */
+export const nextStepState: v.InferOutput<typeof stepSchema> = { isNext: true };
+
 /** The steps of a form or quiz. Each is an entry in the history, so Back goes one step back. */
 export function useSteps() {
   const { key, state } = useLocation();
@@ -21,13 +24,15 @@ export function useSteps() {
     next(href: string, own?: object): void {
       if (current.current !== key) return;
       current.current = undefined;
-      const step: v.InferOutput<typeof stepSchema> = { isNext: true };
-      goTo(href, { state: { ...own, ...step } });
+      goTo(href, { state: { ...own, ...nextStepState } });
     },
-    /** Goes back to the step before. Returns whether the entry before is that step. */
+    /** Goes back to the step before, also once per step. Returns whether the entry before is that step. */
     back(): boolean {
       const isNext = v.is(stepSchema, state);
-      if (isNext) void navigate(-1);
+      if (isNext && current.current === key) {
+        current.current = undefined;
+        void navigate(-1);
+      }
       return isNext;
     },
   };

@@ -4,12 +4,10 @@ import { NoWrap } from '#ui/NoWrap';
 import { Skeleton } from '#ui/Skeleton';
 import { Text, type TextProps } from '#ui/Text';
 
-/** A formatted amount, or `loading` for its skeleton. */
-export type Amount = string;
-
 export interface AmountRowProps extends Pick<TextProps, 'size' | 'tone' | 'weight'> {
   label: ReactNode;
-  amount: Amount;
+  /** Formatted; `undefined` while it loads. */
+  amount: string | undefined;
 }
 
 /**
@@ -21,7 +19,7 @@ export function AmountRow({ label, amount, ...style }: AmountRowProps) {
       <Text as="span" {...style}>
         {label}
       </Text>
-      {amount === 'loading' ? (
+      {amount === undefined ? (
         <Skeleton shape="line" width="quarter" />
       ) : (
         <Text as="span" {...style}>

@@ -1,9 +1,7 @@
 import { Accordion } from '#ui/Accordion';
-import { Link } from '#ui/Link';
-import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { phoneHref, useCountry, useMessages } from '../country';
+import { PhoneLink, useMessages } from '../country';
 import { AmountRow } from './AmountRow';
 import * as styles from './IntakeSums.css';
 import { type ComparableSum, type Intake, isComparable, type SubstanceSum } from './intake';
@@ -57,7 +55,7 @@ function Amounts({ sums }: Pick<Intake, 'sums'>) {
     <Stack as="ul" gap="3">
       {sums.map((sum) => (
         <li key={sum.name}>
-          <AmountRow label={inSentence(sum.name)} amount={sum.amount} />
+          <AmountRow label={capitalized(sum.name)} amount={sum.amount} />
           <Sources sum={sum} />
         </li>
       ))}
@@ -70,7 +68,7 @@ function WithReference({ sum }: { sum: ComparableSum }) {
   const { share, exceeded } = sum;
   return (
     <Stack gap="2">
-      <AmountRow label={inSentence(sum.name)} amount={sum.amount} weight="semibold" />
+      <AmountRow label={capitalized(sum.name)} amount={sum.amount} weight="semibold" />
       <div className={styles.bar} aria-hidden="true">
         <div className={styles.fill} style={{ width: `${share / 2}%` }} />
         <div className={styles.mark} />
@@ -80,7 +78,7 @@ function WithReference({ sum }: { sum: ComparableSum }) {
           {text.share(share)}
         </Text>
         <Sources sum={sum} />
-        {exceeded && <Text size="small">{text.exceeded(exceeded)}</Text>}
+        {exceeded && <Text>{text.exceeded(exceeded)}</Text>}
       </div>
     </Stack>
   );
@@ -101,16 +99,12 @@ function Sources({ sum: { sources } }: { sum: SubstanceSum }) {
 /** What to do about substances that several products hold. */
 export function OverlapAdvice() {
   const text = useMessages(intakeMessages);
-  const { phone } = useCountry().contact;
   return (
     <Text>
-      {text.ask}{' '}
-      <NoWrap>
-        <Link href={phoneHref(phone)}>{phone}</Link>
-      </NoWrap>
+      {text.ask} <PhoneLink />
     </Text>
   );
 }
 
 /** 'cink' → 'Cink' */
-export const inSentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -12,7 +12,10 @@ export interface OfferRatingProps {
   stars?: 'exact' | 'roundedUp';
 }
 
-/** Stars, score and displayed review count of an offer; the count alone without a rating (Specification/Offers). */
+/**
+ * Stars, score and displayed review count of an offer; the count alone without a rating, and no count of 0
+ * (Specification/Offers).
+ */
 export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRatingProps) {
   const text = useMessages(messages);
   const count = displayedReviewCount(offer);
@@ -25,10 +28,12 @@ export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRat
     );
   }
   const score = formatNumber(offer.rating, 1);
+  const value = stars === 'roundedUp' ? Math.ceil(offer.rating) : offer.rating;
+  if (count === 0) return <Rating size={size} value={value} label={text.ratingAlone(score)} score={score} />;
   return (
     <Rating
       size={size}
-      value={stars === 'roundedUp' ? Math.ceil(offer.rating) : offer.rating}
+      value={value}
       label={text.rating(score, text.reviews(count))}
       score={score}
       count={size === 'small' ? `(${formatNumber(count)})` : text.reviews(count)}

@@ -16,7 +16,8 @@ export function OfferScore({ offer }: OfferScoreProps) {
   const text = useMessages(messages);
   if (offer.rating === 0) return null;
   const score = formatNumber(offer.rating, 1);
-  const reviews = text.reviews(displayedReviewCount(offer));
+  const count = displayedReviewCount(offer);
+  const reviews = text.reviews(count);
   return (
     <Inline gap="4" rowGap="2">
       <span aria-hidden="true">
@@ -25,12 +26,18 @@ export function OfferScore({ offer }: OfferScoreProps) {
         </Text>
       </span>
       <Stack gap="1">
-        <Rating size="large" value={offer.rating} label={text.rating(score, reviews)} />
-        <span aria-hidden="true">
-          <Text as="span" size="ui" tone="muted">
-            {reviews}
-          </Text>
-        </span>
+        <Rating
+          size="large"
+          value={offer.rating}
+          label={count === 0 ? text.ratingAlone(score) : text.rating(score, reviews)}
+        />
+        {count > 0 && (
+          <span aria-hidden="true">
+            <Text as="span" size="ui" tone="muted">
+              {reviews}
+            </Text>
+          </span>
+        )}
       </Stack>
     </Inline>
   );

@@ -87,7 +87,7 @@ export const LongText = meta.story({
     <Container>
       <Grid
         columns={{ phone: 2, tablet: 3 }}
-        rowGap={{ phone: '7', tablet: '9', desktop: '10' }}
+        gap={{ phone: '7', tablet: '9', desktop: '10' }}
         columnGap={{ phone: '3', tablet: '6' }}
       >
         {['12.345,00\u00a0RSD', '4.690,00\u00a0RSD'].map((price) => (

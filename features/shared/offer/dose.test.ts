@@ -16,11 +16,22 @@ describe('a daily dose', () => {
     });
   });
 
+  it('may have more spaces than it needs', () => {
+    expect(readDose(' 2 kapsule:  maka 500 mg ,  cink 10 mg. ')).toEqual({
+      portion: '2 kapsule',
+      substances: [
+        { name: 'maka', amount: '500 mg', share: undefined },
+        { name: 'cink', amount: '10 mg', share: undefined },
+      ],
+    });
+  });
+
   it.each([
     ['', 'empty'],
     ['2 kapsule dnevno', 'without substances'],
     ['2 kapsule: maka 500 mg, ženšen po potrebi', 'with a substance without an amount'],
     ['2 kapsule: ujutro: maka 500 mg', 'with two colons'],
+    ['2 kapsule: maka 500 mg: ujutro', 'with two colons, the second at the end'],
     ['2 kapsule: 500 mg', 'with an amount without a name'],
   ])('is not read from %j, %s', (text) => {
     expect(readDose(text)).toBeUndefined();

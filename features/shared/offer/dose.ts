@@ -23,10 +23,10 @@ const SUBSTANCE =
  * @returns `undefined` if a part of the text has another form
  */
 export function readDose(text: string): Dose | undefined {
-  const [portion, list, ...rest] = text.trim().replace(/\.$/, '').split(/:\s+/);
+  const [portion, list, ...rest] = text.trim().replace(/\.$/, '').split(/:\s/);
   if (!portion || !list || rest.length > 0) return undefined;
   // A comma between digits belongs to a number: 'vitamin B6 1,4 mg'.
-  const parts = list.split(/,\s+/).map((part) => SUBSTANCE.exec(part.trim())?.groups);
+  const parts = list.split(/,\s/).map((part) => SUBSTANCE.exec(part.trim())?.groups);
   const substances = parts.flatMap((groups) =>
     groups?.name && groups.amount ? [{ name: groups.name, amount: groups.amount, share: groups.share }] : [],
   );

@@ -2,7 +2,7 @@ import type { Group } from '../api';
 
 /**
  * The background of a category's products (`tint`) and the text colour on it (`ink`), as `#RRGGBB`. Use an ink on its own
- * tint or on white, never on another category's tint (design brief, Colour).
+ * tint or on white, never on another category's tint (Foundations/Colour).
  */
 export const groupColours = {
   potency: { tint: '#EFD7A9', ink: '#4A2F0A' },

@@ -1,12 +1,12 @@
 /** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
-export { type Amount, AmountRow } from './AmountRow';
+export { AmountRow } from './AmountRow';
 export { type Content, contentsOf } from './contents';
-export { Drawing, type DrawingName, groupDrawings } from './Drawing';
+export { Drawing, groupDrawings } from './Drawing';
 export { type Dose, readDose } from './dose';
 export { GroupColours } from './GroupColours';
 export { groupNames } from './groupMessages';
-export { IntakeSums, inSentence, OverlapAdvice } from './IntakeSums';
+export { capitalized, IntakeSums, OverlapAdvice } from './IntakeSums';
 export { type Intake, intakeOf, isOverlap } from './intake';
 export { intakeMessages } from './intakeMessages';
 export { messages as offerMessages } from './messages';
@@ -18,11 +18,12 @@ export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
 export { OffersDate } from './OffersDate';
 export { Price } from './Price';
-export { type Picture, pictureOf } from './pictures';
+export { type Picture, pictureOf, sharedPicture } from './pictures';
 export { type QuantityKind, readQuantity } from './quantity';
-export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote, useQuotes } from './quotes';
+export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote } from './quotes';
 export { Rating } from './Rating';
 export { displayedReviewCount } from './reviewCount';
 export { isOutOfStock } from './stock';
 export { supplyDays } from './supply';
 export { useGreatestDiscount } from './useGreatestDiscount';
+export { useQuotes } from './useQuotes';

@@ -33,7 +33,10 @@ async function sumsOf(...doses: string[]) {
 
 describe('the daily intake', () => {
   it('adds up a substance of two products and names both', async () => {
-    const { sums } = await sumsOf('2 kapsule: cink 10 mg, maka 500 mg.', '1 mjerica (8 g): Cink 10 mg.');
+    const { sums } = await sumsOf(
+      '2 kapsule: cink 10 mg, maka 500 mg, selen 55 µg.',
+      '1 mjerica (8 g): Cink 10 mg.',
+    );
     expect(sums).toEqual([
       {
         name: 'cink',
@@ -45,14 +48,16 @@ describe('the daily intake', () => {
           { id: '2', product: 'Offer 2', amount: '10\u00A0mg' },
         ],
       },
+      expect.objectContaining({ name: 'selen', amount: '55\u00A0µg', share: 100 }),
       expect.objectContaining({ name: 'maka', amount: '500\u00A0mg', share: undefined }),
     ]);
-    expect(sums.map(isOverlap)).toEqual([true, false]);
+    expect(sums.map(isOverlap)).toEqual([true, false, false]);
   });
 
   it.each([
     [['selen 55 µg', 'selen 0,1 mg'], '0,155\u00A0mg', 282],
     [['cink 2,5 mg', 'cink 7.5 mg'], '10\u00A0mg', 100],
+    [['cink 1,125 mg', 'cink 1.25mg'], '2,375\u00A0mg', 24],
     [['kolagen 5 g', 'kolagen 500 mg'], '5,5\u00A0g', undefined],
     [['vitamin D3 25 mcg', 'vitamin D3 25 μg'], '50\u00A0µg', 1000],
   ])('of %j is %s', async (doses, amount, share) => {

@@ -101,7 +101,7 @@ function toSum({ name, sources }: { name: string; sources: readonly Source[] }):
       product,
       amount: inUnit(own.nanograms, own.unit),
     })),
-    share: reference && Math.round((nanograms / units.mg / reference.intake) * 100),
+    share: reference && Math.round((nanograms * 100) / (reference.intake * units.mg)),
     exceeded: maximum && nanograms > Math.round(maximum) ? inUnit(maximum, unit) : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { RpcError } from '../protocol';
  * The approved reviews of several offers, newest first, in one request. An offer whose reviews are refused has none;
  * rejects if all are refused.
  */
-export async function fetchNewestReviews(
+async function fetchNewestReviews(
   rpc: ShopRpc,
   offerIds: readonly OfferId[],
   options?: { signal?: AbortSignal },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayedReviewCount, pictureOf } from '../offer';
+import { displayedReviewCount, pictureOf, sharedPicture } from '../offer';
 
 describe('displayedReviewCount', () => {
   it.each([
@@ -20,21 +20,29 @@ describe('displayedReviewCount', () => {
 describe('pictureOf', () => {
   it('finds the other files beside an .avif', () => {
     expect(pictureOf('http://localhost:5000/images/libido.avif', 'thumb')).toEqual({
-      src: 'http://localhost:5000/images/libido.webp',
-      sources: [{ type: 'image/avif', srcSet: 'http://localhost:5000/images/thumb/libido.avif' }],
+      src: 'http://localhost:5000/images/libido.avif',
+      sources: [
+        { type: 'image/avif', srcSet: 'http://localhost:5000/images/thumb/libido.avif' },
+        { type: 'image/webp', srcSet: 'http://localhost:5000/images/libido.webp' },
+      ],
     });
   });
 
+  it('gives other sites the .webp', () => {
+    expect(sharedPicture('/images/libido.avif')).toBe('/images/libido.webp');
+  });
+
   it('lets the browser choose between the sizes', () => {
-    expect(pictureOf('/images/libido.avif').sources).toEqual([
-      { type: 'image/avif', srcSet: '/images/small/libido.avif 400w, /images/libido.avif 800w' },
-    ]);
+    expect(pictureOf('/images/libido.avif').sources[0]?.srcSet).toBe(
+      '/images/small/libido.avif 400w, /images/libido.avif 800w',
+    );
   });
 
   it.each(['https://cdn.example.ba/a.jpg', 'https://cdn.example.ba/a.avif?w=400', ''])(
     'returns %s as it is',
     (url) => {
       expect(pictureOf(url)).toEqual({ src: url, sources: [] });
+      expect(sharedPicture(url)).toBe(url);
     },
   );
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isQuotable, MAX_OFFERS, MAX_QUOTE_LENGTH, quotedOffers } from './quotes';
+import { fetchOffers, type Review } from '#features/shared/api';
+import { rpcAnswering, wireOffer } from '#mocks/testing';
+import { isQuotable, MAX_OFFERS, MAX_QUOTE_LENGTH, quotedOffers, quotesOf } from './quotes';
 
 const review = { rating: 5, text: 'Naručujem i dalje.', author: 'Amra Bešlić' } as const;
 
@@ -8,8 +10,30 @@ it('quotes the first offers that have reviews', () => {
   expect(quotedOffers(counts)).toEqual(counts.slice(1, 1 + MAX_OFFERS));
 });
 
-it('quotes a review with five stars', () => {
+it('quotes a review with five stars, up to the longest that fits', () => {
   expect(isQuotable(review)).toBe(true);
+  expect(isQuotable({ ...review, text: 'a'.repeat(MAX_QUOTE_LENGTH) })).toBe(true);
+});
+
+it('quotes two reviews of each offer, first one of each', async () => {
+  const { offers } = await fetchOffers(rpcAnswering(() => [1, 2, 3, 4].map((ID) => wireOffer(ID))));
+  const by = (author: string, rating: Review['rating'] = 5): Review => ({
+    ...review,
+    author,
+    rating,
+    id: author,
+    createdAt: '2026-11-26T11:00:00Z',
+    title: '',
+    attachments: [],
+    isApproved: true,
+  });
+  // The reviews of the last offer are not there.
+  const lists = [[by('A', 4), by('B'), by('C'), by('D')], [], [by('E')]];
+  expect(quotesOf(offers, lists).map(({ offer, review: { author } }) => [offer.id, author])).toEqual([
+    ['1', 'B'],
+    ['3', 'E'],
+    ['1', 'C'],
+  ]);
 });
 
 it.each([

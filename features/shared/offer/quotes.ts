@@ -1,6 +1,5 @@
-import { type Offer, type Review, useProducts } from '../api';
+import type { Offer, Review } from '../api';
 import { makesClaim } from '../content';
-import { useNewestReviews } from './newestReviews';
 
 /** The number of offers that reviews are quoted of, and of reviews of each. */
 export const MAX_OFFERS = 8;
@@ -25,24 +24,11 @@ export const isQuotable = ({ rating, text, author }: Pick<Review, 'rating' | 'te
   rating === 5 && author !== '' && text !== '' && text.length <= MAX_QUOTE_LENGTH && !makesClaim(text);
 
 /** The newest quotes of each offer: first one of each, so that neighbours differ. */
-function quotesOf(offers: readonly Offer[], lists: readonly (readonly Review[])[]): Quote[] {
+export function quotesOf(offers: readonly Offer[], lists: readonly (readonly Review[])[]): Quote[] {
   const byOffer = offers.map((offer, index) =>
-    (lists[index] ?? [])
-      .filter(isQuotable)
-      .slice(0, MAX_PER_OFFER)
-      .map((review) => ({ offer, review })),
+    (lists[index] ?? []).filter(isQuotable).map((review) => ({ offer, review })),
   );
   return Array.from({ length: MAX_PER_OFFER }, (_, round) =>
     byOffer.flatMap((quotes) => quotes.slice(round, round + 1)),
   ).flat();
-}
-
-/** Reviews of several offers to quote: `undefined` while they load, none where they fail to load. */
-export function useQuotes(): Quote[] | undefined {
-  const products = useProducts();
-  const offers = quotedOffers(products.data ?? []);
-  const lists = useNewestReviews(offers.map(({ id }) => id));
-  if (!products.data) return products.isError ? [] : undefined;
-  if (!lists.data) return lists.isError || offers.length === 0 ? [] : undefined;
-  return quotesOf(offers, lists.data);
 }

@@ -1,9 +1,10 @@
 import { useOffers } from '../api';
 import { discountPercent, facts, useCountry } from '../country';
 import { useIsHydrated } from '../platform';
+import { isOutOfStock } from './stock';
 
 /**
- * The greatest reduction of all offers, in whole per cent, for 'up to' promises; `undefined` if nothing is reduced. Until
+ * The greatest reduction of what is in stock, in whole per cent, for 'up to' promises; `undefined` if nothing is reduced. Until
  * the offers have loaded, the shop's promise; `undefined` where the law requires the lowest price of 30 days.
  */
 export function useGreatestDiscount(): number | undefined {
@@ -11,9 +12,7 @@ export function useGreatestDiscount(): number | undefined {
   const { data: offers } = useOffers();
   const isHydrated = useIsHydrated();
   if (!offers || !isHydrated) return showsLowestPrice30Days ? undefined : facts.maxDiscountPercent;
-  const greatest = Math.max(
-    0,
-    ...offers.map(({ oldPrice, newPrice }) => discountPercent(oldPrice, newPrice)),
-  );
+  const sold = offers.filter((offer) => !isOutOfStock(offer));
+  const greatest = Math.max(0, ...sold.map(({ oldPrice, newPrice }) => discountPercent(oldPrice, newPrice)));
   return greatest || undefined;
 }

@@ -1,31 +1,26 @@
-import { Link } from '#ui/Link';
-import { NoWrap } from '#ui/NoWrap';
 import { Text } from '#ui/Text';
-import { phoneHref, useCountry, useMessages } from '../country';
+import { PhoneLink, useMessages } from '../country';
+import { CODE_FAILED } from '../platform';
 import { messages } from './messages';
 
 export interface FailureHintProps {
   /** What the shopper can do. */
   hint: string;
-  /** A small line under it, for support. */
-  detail: string | undefined;
+  /** Whether code failed to load: adds the fixed line for support. */
+  ofCode: boolean;
 }
 
 /** What to do about something that failed to load, with the phone number of the country. */
-export function FailureHint({ hint, detail }: FailureHintProps) {
+export function FailureHint({ hint, ofCode }: FailureHintProps) {
   const text = useMessages(messages);
-  const { phone } = useCountry().contact;
   return (
     <>
-      <span>{hint}</span> {text.orCall}{' '}
-      <NoWrap>
-        <Link href={phoneHref(phone)}>{phone}</Link>
-      </NoWrap>
-      {detail && (
+      <span>{hint}</span> {text.orCall} <PhoneLink />
+      {ofCode && (
         <>
           <br />
           <Text as="span" size="small">
-            {detail}
+            <span lang="en">{CODE_FAILED}</span>
           </Text>
         </>
       )}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../country';
-import { CODE_FAILED, type Code, useCode } from '../platform';
+import { type Code, useCode } from '../platform';
 import { LoadFailure } from './LoadFailure';
-import { messages } from './partMessages';
+import { messages } from './messages';
 
 interface LoadedProps<T> {
   code: Code<T>;
@@ -45,9 +45,9 @@ function Loaded<T>({ code, onClose, loading, failed, children }: LoadedProps<T>)
   return (
     <LoadFailure
       place={onClose ? 'window' : 'part'}
-      title={text.failed}
-      hint={onClose && text.hint}
-      detail={CODE_FAILED}
+      title={text.partFailed}
+      hint={onClose && text.partHint}
+      ofCode
       busy={isFetching}
       onRetry={retry}
       onClose={onClose}

@@ -1,23 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { useMessages } from '../country';
 import { FailureHint } from './FailureHint';
+import { KeptFocus, type KeptFocusProps } from './KeptFocus';
 import * as styles from './LoadFailure.css';
 import { messages } from './messages';
 import { PageMessage } from './PageMessage';
-import { messages as partMessages } from './partMessages';
 
-export interface LoadFailureProps {
-  /** Where it shows: in place of a part of the page, along the lower edge of the window, or as the page. */
-  place?: 'part' | 'window' | 'page';
+export interface LoadFailureProps extends Pick<KeptFocusProps, 'place'> {
   /** What went wrong; the general message if left out. */
   title?: string;
   /** What the shopper can do; 'check your connection' if left out. */
   hint?: string | undefined;
-  /** A small line under the hint, for support. */
-  detail?: string;
+  /** Whether code failed to load: adds the fixed line for support. */
+  ofCode?: boolean;
   onRetry: () => void;
   /** Whether the retry is running. */
   busy: boolean;
@@ -30,25 +27,30 @@ export function LoadFailure({
   place = 'part',
   title,
   hint,
-  detail,
+  ofCode = false,
   onRetry,
   busy,
   onClose,
 }: LoadFailureProps) {
   const text = useMessages(messages);
-  const { close } = useMessages(partMessages);
-  const own = useKeptFocus(place);
   const heading = title ?? text.loadFailed;
   const advice = hint ?? text.loadFailedHint;
   if (place === 'page') {
     return (
-      <div ref={own}>
-        <PageMessage heading={heading} hint={<FailureHint hint={advice} detail={detail} />}>
+      <KeptFocus place={place}>
+        <PageMessage
+          heading={heading}
+          hint={
+            <span role="alert">
+              <FailureHint hint={advice} ofCode={ofCode} />
+            </span>
+          }
+        >
           <Button busy={busy} onClick={onRetry}>
             {text.retry}
           </Button>
         </PageMessage>
-      </div>
+      </KeptFocus>
     );
   }
   const notice = (
@@ -62,43 +64,21 @@ export function LoadFailure({
           </Button>
           {onClose && (
             <Button tone="quiet" size="small" onClick={onClose}>
-              {close}
+              {text.close}
             </Button>
           )}
         </Inline>
       }
     >
-      <FailureHint hint={advice} detail={detail} />
+      <FailureHint hint={advice} ofCode={ofCode} />
     </Notice>
   );
-  if (place === 'part') return <div ref={own}>{notice}</div>;
+  if (place === 'part') return <KeptFocus>{notice}</KeptFocus>;
   return (
-    <div ref={own} className={styles.positioner}>
-      <div className={styles.notice}>{notice}</div>
-    </div>
+    <KeptFocus place={place}>
+      <div className={styles.positioner}>
+        <div className={styles.notice}>{notice}</div>
+      </div>
+    </KeptFocus>
   );
-}
-
-/** Moves the focus when the failure is removed: a retry that succeeds removes its own button. */
-function useKeptFocus(place: LoadFailureProps['place']) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = container.current;
-    const opener = document.activeElement;
-    return () => {
-      if (!own?.contains(document.activeElement)) return;
-      // A panel that opens after a retry takes the focus from its opener, and later returns it there.
-      const next = place === 'window' ? opener : placeInPage(own, place);
-      if (next instanceof HTMLElement) next.focus();
-    };
-  }, [place]);
-  return container;
-}
-
-/** The heading of the section, if that is focusable, or of the screen; a screen that loads takes the focus from `main`. */
-function placeInPage(own: Element, place: LoadFailureProps['place']): Element | null | undefined {
-  const main = own.closest('main');
-  if (place === 'page') return main;
-  const section = own.closest('section:has(h2[tabindex="-1"])') ?? main;
-  return section?.querySelector('h1, h2[tabindex="-1"]');
 }

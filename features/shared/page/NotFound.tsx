@@ -1,8 +1,9 @@
 import { Button } from '#ui/Button';
 import { useMessages } from '../country';
-import { routes, useOpenOverlay } from '../navigation';
+import { useOpenOverlay } from '../navigation';
 import { messages } from './messages';
 import { PageMessage } from './PageMessage';
+import { ToShop } from './ToShop';
 
 /** The page for an unknown address, with next steps: the shop, the search, home (Specification/Addresses). */
 export function NotFound() {
@@ -10,7 +11,7 @@ export function NotFound() {
   const openSearch = useOpenOverlay('search');
   return (
     <PageMessage heading={text.notFound} hint={text.notFoundHint}>
-      <Button href={routes.mostPopular.href()}>{text.toShop}</Button>
+      <ToShop />
       <Button tone="quiet" icon="search" onClick={openSearch}>
         {text.toSearch}
       </Button>

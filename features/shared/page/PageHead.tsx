@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { brand, type Country, useCountry, useMessages } from '../country';
+import { brand, useCountry, useMessages } from '../country';
 import { absoluteAddress } from './address';
 import { messages } from './messages';
-
-/** Language and country in the format of Open Graph. */
-const locales: Record<Country, string> = { BA: 'bs_BA', RS: 'sr_RS', HR: 'hr_HR', ME: 'sr_ME' };
 
 /** In `app/public/`, 1200 × 630 px. */
 const SHARED_PICTURE = 'share.jpg';
@@ -14,7 +11,7 @@ export interface PageHeadProps {
   title: string;
   /** One or two sentences for search results and shared links; the shop's description if left out. */
   description?: string | undefined;
-  /** A picture for shared links, in a format that every site shows (not AVIF); the shop's picture if left out. */
+  /** A picture for shared links, in a format that other sites show, so not AVIF; the shop's picture if left out. */
   picture?: string | undefined;
   /** The page's Open Graph type. */
   about?: 'website' | 'product' | 'article';
@@ -23,7 +20,7 @@ export interface PageHeadProps {
 /** Title, description and Open Graph tags of a page. Rendered once on every page, by its heading. */
 export function PageHead({ title, description, picture = SHARED_PICTURE, about = 'website' }: PageHeadProps) {
   const text = useMessages(messages);
-  const { code } = useCountry();
+  const { code, lang } = useCountry();
   // `index.html` has a `<title>`, and browsers ignore a second one.
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;
@@ -37,7 +34,7 @@ export function PageHead({ title, description, picture = SHARED_PICTURE, about =
       <meta property="og:description" content={summary} />
       <meta property="og:image" content={absoluteAddress(picture)} />
       <meta property="og:url" content={location.href} />
-      <meta property="og:locale" content={locales[code]} />
+      <meta property="og:locale" content={`${lang.slice(0, 2)}_${code}`} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '#ui/Heading';
 import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageHeadingProps
-  extends Pick<ComponentProps<typeof Heading>, 'size'>,
+  extends Pick<ComponentProps<typeof Heading>, 'size' | 'lang'>,
     Omit<PageHeadProps, 'title'> {
   children: string;
   /** The page's title, where it differs from the heading. */

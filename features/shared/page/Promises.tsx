@@ -15,7 +15,7 @@ export function Promises() {
     <Container>
       <Grid
         columns={{ phone: 2, desktop: 4 }}
-        rowGap="6"
+        gap="6"
         columnGap={{ phone: '4', desktop: '7' }}
         as="ul"
         aria-label={text.label}

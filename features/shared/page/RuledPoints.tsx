@@ -10,7 +10,7 @@ export interface RuledPointsProps {
 /** A grid of points, each under a green rule. Place it under a heading of level 2. */
 export function RuledPoints({ points }: RuledPointsProps) {
   return (
-    <Grid columns={{ phone: 1, tablet: 2 }} rowGap="8" columnGap={{ phone: '8', desktop: '10' }} as="ul">
+    <Grid columns={{ phone: 1, tablet: 2 }} gap="8" columnGap={{ phone: '8', desktop: '10' }} as="ul">
       {points.map(({ title, text }) => (
         <Stack as="li" key={title} gap="2" accent="top">
           <Heading level={3}>{title}</Heading>

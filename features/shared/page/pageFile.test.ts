@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tokens } from '#ui/theme';
-import { brand } from '../country';
 import { messages } from './messages';
 
 const page = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
@@ -9,16 +8,10 @@ const page = readFileSync(new URL('../../../app/index.html', import.meta.url), '
 const contentOf = (name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 
-// `index.html` is written by hand; it must agree with the theme, the brand and the messages.
+// `index.html` is written by hand; it must agree with the theme and the messages.
 
 it('gives the browser’s frame the colour of the header’s stripe', () => {
   expect(contentOf('theme-color')).toBe(tokens.color.surfaceDeep);
-});
-
-it('uses the brand’s name in the page', () => {
-  expect(page).toContain(`<title>${brand.name}</title>`);
-  expect(contentOf('og:site_name')).toBe(brand.name);
-  expect(contentOf('og:title')).toBe(brand.name);
 });
 
 it('has the description of the default country for visitors without scripts', () => {

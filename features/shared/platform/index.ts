@@ -2,9 +2,11 @@
 
 export { backendAddress, trimSlash } from './backendAddress';
 export { CODE_FAILED, CODE_TIMEOUT_MS, type Code, CodeError, codeQuery } from './code';
-export { isInAppBrowser, isWeakDevice, savesData } from './device';
+export { isInAppBrowser, isOnHomeScreen, isWeakDevice, savesData } from './device';
+export { createDrafts, DraftsProvider, type Owner, useDraft } from './drafts';
 export { env } from './env';
 export { followStorage } from './followStorage';
+export { onPageLeft } from './onPageLeft';
 export { parseUrl } from './parseUrl';
 export { hasPrerender, type Prerender, useIsHydrated } from './prerender';
 export { report, startReporting } from './report';
@@ -15,5 +17,5 @@ export { useComesNear } from './useComesNear';
 export { gestures, useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
 export { SLOW_MS, useOutdated } from './useOutdated';
-export { usePrefetch } from './usePrefetch';
+export { prefetchCode, usePrefetch } from './usePrefetch';
 export { useShopQuery } from './useShopQuery';

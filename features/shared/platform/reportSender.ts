@@ -1,5 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { browserOf, describeReport } from './describeReport';
+import { onPageLeft } from './onPageLeft';
 import { MAX_REPORTS, type Noticed, type ReportBatch, type SentReport, type Visit } from './reportBatch';
 
 /** Reports that come within this time go in one request, in ms. */
@@ -34,9 +35,7 @@ export function createSender({ url, release, country, patternOf }: Visit): (noti
     else timer ??= setTimeout(flush, BATCH_MS);
   }
 
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
-  });
+  onPageLeft(flush);
 
   return (noticed) => {
     try {

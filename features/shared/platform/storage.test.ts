@@ -32,6 +32,19 @@ it('keeps the storage of the device and of the tab apart', () => {
   expect(readStored('tab', 'ids', textsSchema)).toEqual(['2']);
 });
 
+it('removes a text, without a warning where storage is forbidden', () => {
+  vi.stubGlobal('localStorage', createStorage());
+  store('device', 'ids', '["1"]');
+  store('device', 'ids', null);
+  expect(localStorage.length).toBe(0);
+
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+  store('device', 'ids', null);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it.each(['', '[', 'null', '[1]', '{"0":"1"}'])('reads nothing from %j, which the schema rejects', (text) => {
   vi.stubGlobal('localStorage', storageWith(text));
   expect(readStored('device', 'ids', textsSchema)).toBeUndefined();

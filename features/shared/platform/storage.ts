@@ -32,10 +32,14 @@ export function readStored<S extends v.GenericSchema>(
   }
 }
 
-/** Stores a text. If storage is forbidden or full, only warns in the console. */
-export function store(scope: StorageScope, key: string, text: string): void {
+/**
+ * Stores a text, or removes it if `null`. If storage is forbidden or full, only warns in the console; storage that is
+ * forbidden holds nothing to remove.
+ */
+export function store(scope: StorageScope, key: string, text: string | null): void {
   try {
-    storages[scope]().setItem(key, text);
+    if (text === null) openStorage(scope)?.removeItem(key);
+    else storages[scope]().setItem(key, text);
   } catch (error) {
     console.warn(`'${key}' could not be stored`, error);
   }

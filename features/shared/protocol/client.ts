@@ -40,7 +40,7 @@ export function createRpcClient(config: RpcClientConfig): RpcClient {
       }
     }
     lastId += 1;
-    return toSentCall(action, { method, params, args, meta: { ...commonMeta?.(), ...meta } }, lastId);
+    return toSentCall(action, { method, params, args, meta: { ...commonMeta, ...meta } }, lastId);
   };
 
   async function request(body: object, options: SendOptions): Promise<Response> {
@@ -49,7 +49,7 @@ export function createRpcClient(config: RpcClientConfig): RpcClient {
     await Promise.resolve();
     if (signal?.aborted) throw signal.reason;
     const response = await postJson(url, body, options);
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
     return response;
   }
 
@@ -68,7 +68,10 @@ export function createRpcClient(config: RpcClientConfig): RpcClient {
         return await postWithFiles(url, { ...single, params }, files, options);
       }
       const response = await request(single && sent.length === 1 ? single : sent, options);
-      return await response.json();
+      return await response.json().catch((cause: unknown) => {
+        // An answer that broke off is no `TypeError`: a request that got no answer is.
+        throw cause instanceof TypeError ? new Error('broken off', { cause }) : cause;
+      });
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw new RpcError('RPC_CLIENT_ERROR', { cause });
@@ -76,12 +79,13 @@ export function createRpcClient(config: RpcClientConfig): RpcClient {
   }
 
   const send: RpcCore['send'] = async (sent, options) => {
+    const sentAt = Date.now();
     const body = await post(sent, options);
     const results = new Map<number, RpcResult>();
     for (const answer of Array.isArray(body) ? body : [body]) {
       const { id, result } = parseAnswer(answer);
       if (!sent.some(({ meta }) => meta.id === id)) throw new RpcError('CLIENT_RPC_ID_NOT_FOUND');
-      if (result !== noData && result.status === 'error') onRefused?.(result.code);
+      if (result !== noData && result.status === 'error') onRefused?.(result.code, sentAt);
       results.set(id, result);
     }
     return results;

@@ -25,7 +25,7 @@ export interface RpcCore {
   send(calls: readonly SentCall[], options: SendOptions): Promise<Map<number, RpcResult>>;
 }
 
-/** A call in the wire format. */
+/** Writes a call in the wire format. */
 export const toSentCall = (
   action: SentCall['action'],
   { method, params, args, meta }: Omit<SentCall, 'action' | 'meta'> & { meta: object },

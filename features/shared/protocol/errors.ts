@@ -1,23 +1,20 @@
-/** Codes that the client itself produces; a backend adds its own (Specification/Errors). */
-export type RpcClientCode =
-  /** The call is invalid, or it got no proper answer: no network, a malformed answer, an HTTP error. */
-  | 'RPC_CLIENT_ERROR'
-  /** A subscription without `onData`. */
-  | 'RPC_CLIENT_EVENT_WITHOUT_CALLBACK'
-  /** A call is bound to a call that is not in its batch. */
-  | 'RPC_CLIENT_BIND_TO_NOT_FOUND'
-  /** The target of a bind failed, or its answer lacks the field. Sent by the backend. */
-  | 'RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR'
-  /** A stream could not be opened, or broke. */
-  | 'RPC_CLIENT_SUBSCRIBE_STREAM_ERROR'
-  /** An answer belongs to no call of the request. */
-  | 'CLIENT_RPC_ID_NOT_FOUND'
-  /** A batch without calls. */
-  | 'NOTHING_TO_PROCESS'
-  /** The first or last result was asked for, but no call of the batch was answered. */
-  | 'NOT_FOUND'
-  /** An answer without data. */
-  | 'SERVER_ERROR';
+/** Codes that the client itself produces, and what each means; a backend adds its own (Specification/Errors). */
+export const rpcClientCodes = {
+  RPC_CLIENT_ERROR:
+    'The call is invalid: it has no method, its params are not an object, or a callback is not a function. Or it got no valid answer: no network, an HTTP error, a body that does not follow the protocol.',
+  RPC_CLIENT_EVENT_WITHOUT_CALLBACK: 'A subscription has no onData callback.',
+  RPC_CLIENT_BIND_TO_NOT_FOUND: 'A call is bound to a call that is not in its batch. Nothing is sent.',
+  RPC_CLIENT_BIND_NOT_FOUND_OR_ERROR:
+    'The call to which this one is bound failed, or its answer lacks the field. Sent by the backend.',
+  RPC_CLIENT_SUBSCRIBE_STREAM_ERROR:
+    'A stream could not be opened, or it broke. Its cause says which, or has the backend’s refusal.',
+  CLIENT_RPC_ID_NOT_FOUND: 'An answer has an id that no call has.',
+  NOTHING_TO_PROCESS: 'A batch has no calls.',
+  NOT_FOUND: 'The result mode is first or last, and no call was answered.',
+  SERVER_ERROR: 'An answer has no data.',
+} as const;
+
+export type RpcClientCode = keyof typeof rpcClientCodes;
 
 /** A call that did not succeed. `code` is the backend's error code or one of `RpcClientCode`. */
 export class RpcError extends Error {

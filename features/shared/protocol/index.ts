@@ -1,13 +1,20 @@
 /**
  * The RPC client: call, batch, bind, subscribe. It knows no method of the shop. The specification asks for batches,
- * binds, callbacks, streams and progress (Specification/Protocol); only the docs page about the client uses them, and
- * their code loads on first use.
+ * binds, callbacks, streams and progress (Specification/Protocol); the shop itself sends batches, the docs page about the
+ * client uses the rest. Their code loads on first use.
  */
 
 export { parseAnswer } from './answer';
 export { createRpcClient } from './client';
-export { postJson, type SentCall, toSentCall } from './core';
-export { isClientFailure, isMalformed, isUnanswered, type RpcClientCode, RpcError } from './errors';
+export { postJson, toSentCall } from './core';
+export {
+  isClientFailure,
+  isMalformed,
+  isUnanswered,
+  type RpcClientCode,
+  RpcError,
+  rpcClientCodes,
+} from './errors';
 export type {
   RpcBatchCall,
   RpcBatchOptions,

@@ -66,7 +66,7 @@ it('says how much has been sent, and at the answer that all has', async () => {
   upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
   upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 });
   expect(onProgress.mock.calls).toEqual([[0.25]]);
-  FakeRequest.last.answer(299, 'null');
+  FakeRequest.last.answer(200, 'null');
   expect(await answer).toBeNull();
   expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
 });
@@ -80,6 +80,7 @@ it('sends without anybody who wants to know how much', async () => {
 
 it.each([
   [199, '{}'],
+  [204, '{}'],
   [300, '{}'],
   [413, '<h1>Too large</h1>'],
   [500, '{}'],

@@ -27,7 +27,7 @@ export function postWithFiles(
       if (lengthComputable) onProgress?.(loaded / total);
     };
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) {
+      if (request.status !== 200) {
         reject(new Error(`HTTP ${request.status}`));
         return;
       }

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const subscribe = (options: Partial<RpcSubscribeOptions> = {}) =>
-  createRpcClient({ url: 'http://localhost/_rpc', meta: () => ({ country: 'BA' }) }).subscribe(
+  createRpcClient({ url: 'http://localhost/_rpc', meta: { country: 'BA' } }).subscribe(
     { method: 'a.b', params: { x: 1 }, meta: { key: 'k' } },
     { onData: () => {}, ...options },
   );

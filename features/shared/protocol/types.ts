@@ -100,9 +100,13 @@ export interface RpcClientConfig {
   /** Address of the `_rpc` endpoint. */
   url: string;
   /** Added to every call's `meta`. */
-  meta?: () => object;
-  /** Called with the code of each refused call, also in a batch, before the caller receives it. */
-  onRefused?: (code: string) => void;
+  meta?: object;
+  /**
+   * Called with the code of each refused call, also in a batch, before the caller receives it.
+   *
+   * @param sentAt when the call was sent, in milliseconds
+   */
+  onRefused?: (code: string, sentAt: number) => void;
   /** Milliseconds from `subscribe` to the request that opens the stream; 500 if left out. */
   streamOpenDelay?: number;
   /** Milliseconds between the loss of a stream and the next attempt; 1000 if left out. */

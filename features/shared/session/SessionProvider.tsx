@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { User } from '../api';
-import type { Session, SessionState } from './session';
+import type { KnownLogin, Session, SessionState } from './session';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -30,12 +29,9 @@ export function useHasCheckFailed(): boolean {
 }
 
 /** The last known login. */
-export interface Login {
+export interface Login extends KnownLogin {
   /** `null` until the first answer. */
   isLoggedIn: boolean | null;
-  user: User | null;
-  /** Whether the user has logged out in another tab. */
-  isLoggedOutElsewhere: boolean;
 }
 
 /**

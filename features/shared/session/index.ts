@@ -1,6 +1,6 @@
 /** The session: who is logged in, the last known profile, the repeated check and the retry. */
 
-export { LOGIN_KEY } from './loginId';
+export { isOtherUser, LOGIN_KEY } from './loginId';
 export { loginMutation, logoutMutation, retryUntilAnswered } from './mutations';
 export {
   ASSUME_GUEST_AFTER_MS,
@@ -12,4 +12,4 @@ export {
   useSession,
   useSessionState,
 } from './SessionProvider';
-export { createSession, type Session } from './session';
+export { CHECK_EVERY_MS, createSession, RETRY_AFTER_MS, type Session } from './session';

@@ -1,13 +1,14 @@
 import type { User } from '../api';
-import { createStoredText } from '../platform';
+import { createStoredText, type Owner } from '../platform';
 
 /** The storage key of the login's id, shared by all tabs. */
 export const LOGIN_KEY = 'login';
 
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Identifies a user across logins. Kept in memory only, because it is personal data. */
-const userKeyOf = ({ username, email, phone }: User) => username || email || phone;
+/** Whether another user has logged in. A saved email changes the username; a login in another tab, the login's id. */
+export const isOtherUser = (before: Owner | undefined, now: Owner): boolean =>
+  before !== undefined && before.username !== now.username && before.login !== now.login;
 
 /**
  * A random id for the login on this device: the same in every tab and after a reload, a new one for another user. It
@@ -15,15 +16,16 @@ const userKeyOf = ({ username, email, phone }: User) => username || email || pho
  */
 export function createLoginId(storage: Storage | undefined) {
   const stored = createStoredText(LOGIN_KEY, () => storage);
-  let known: { userKey: string; id: string } | undefined;
+  /** In memory only, because a username is personal data. */
+  let known: { username: string; id: string } | undefined;
 
-  function set(user: User, id: string): void {
-    known = { userKey: userKeyOf(user), id };
+  function set({ username }: User, id: string): void {
+    known = { username, id };
     stored.write(id);
   }
 
   const current = () => stored.read() ?? undefined;
-  const knownFor = (user: User) => (known?.userKey === userKeyOf(user) ? known.id : undefined);
+  const knownFor = ({ username }: User) => (known?.username === username ? known.id : undefined);
 
   return {
     /** The current id, which another tab may have changed; `undefined` if no user is logged in. */

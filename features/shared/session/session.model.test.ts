@@ -141,7 +141,7 @@ const commands = [
   tab.map((at) =>
     command(`tab ${at} gets NOT_LOGGED_IN`, (model, { tabs }) => {
       if (model.loggedIn) return;
-      tabs[at].expire();
+      tabs[at].expire(Date.now());
     }),
   ),
 ];

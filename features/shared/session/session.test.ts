@@ -326,7 +326,7 @@ it('a login that expires in one tab has not been ended by a logout in the others
   const [tab, otherTab] = [sessionOf(here.rpc), sessionOf(there.rpc)];
   const stops = [tab.start(), otherTab.start()];
   await vi.waitFor(() => expect(stateOf(otherTab).isLoggedIn).toBe(true));
-  tab.expire();
+  tab.expire(Date.now());
   await vi.waitFor(() => expect(stateOf(otherTab).isLoggedIn).toBe(false));
   expect(isLoggedOutElsewhere(otherTab)).toBe(false);
   for (const stop of stops) stop();
@@ -346,7 +346,7 @@ describe('login', () => {
   it('rejects with the refusal and leaves the state unchanged', async () => {
     const { rpc } = scripted({ 'auth.loginShop': [refused('WRONG_CREDENTIALS')] });
     const session = sessionOf(rpc);
-    session.expire();
+    session.expire(Date.now());
     await expect(session.login(credentials)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(stateOf(session).isLoggedIn).toBe(false);
   });
@@ -354,7 +354,7 @@ describe('login', () => {
   it('makes the state unknown and tries again after 2 s when it cannot reach the server', async () => {
     const { rpc, calls } = scripted({ 'auth.loginShop': [down, down, ok] });
     const session = sessionOf(rpc);
-    session.expire();
+    session.expire(Date.now());
     const { form, done } = logIn(session, credentials);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(stateOf(session).isLoggedIn).toBeNull();
@@ -487,7 +487,7 @@ describe('a saved profile', () => {
     const session = sessionOf(rpc);
     session.start();
     await vi.advanceTimersByTimeAsync(60_000);
-    session.update(saved);
+    session.update(saved, session.loginId());
     const timestamp = Date.now();
     answers.dispatchEvent(new Event('check'));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -500,9 +500,81 @@ describe('a saved profile', () => {
     const { rpc } = scripted({ 'auth.loginShop': [ok], 'auth.logout': [() => Promise.resolve(true)] });
     const session = sessionOf(rpc);
     await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    const login = session.loginId();
     await session.logout();
-    session.update(saved);
+    session.update(saved, login);
     expect(stateOf(session)).toMatchObject({ isLoggedIn: false, user: null });
+  });
+
+  it('does not become that of another user who has logged in since', async () => {
+    const edin = { UserInfo: { FirstName: 'Edin', Email: 'edin@example.ba' } };
+    const { rpc } = scripted({
+      'auth.loginShop': [ok, () => Promise.resolve(edin)],
+      'auth.logout': [() => Promise.resolve(true)],
+    });
+    const session = sessionOf(rpc);
+    await session.login({ username: 'adnan@example.ba', password: 'hrast-2026' });
+    const login = session.loginId();
+    await session.logout();
+    await session.login({ username: 'edin@example.ba', password: 'hrast-2026' });
+    session.update(saved, login);
+    expect(stateOf(session)).toMatchObject({ isLoggedIn: true, user: { firstName: 'Edin' } });
+  });
+});
+
+describe('a late refusal', () => {
+  const credentials = { username: 'adnan@example.ba', password: 'hrast-2026' };
+
+  it('does not end a login that came after its call', async () => {
+    const { rpc, calls } = scripted({ 'auth.checkLogin': [ok], 'auth.loginShop': [ok] });
+    const session = sessionOf(rpc);
+    const stop = session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const sentAt = Date.now();
+    await vi.advanceTimersByTimeAsync(1_000);
+    session.expire(sentAt);
+    expect(stateOf(session).isLoggedIn).toBe(false);
+    await session.login(credentials);
+    session.expire(sentAt);
+    expect(stateOf(session).isLoggedIn).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateOf(session).isLoggedIn).toBe(true);
+    expect(calls.filter((method) => method === 'auth.checkLogin')).toHaveLength(2);
+    stop();
+  });
+
+  it('ends it if the server knows of no login', async () => {
+    const { rpc } = scripted({ 'auth.checkLogin': [ok, refused('NOT_LOGGED_IN')], 'auth.loginShop': [ok] });
+    const session = sessionOf(rpc);
+    const stop = session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const sentAt = Date.now();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await session.login(credentials);
+    session.expire(sentAt);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateOf(session).isLoggedIn).toBe(false);
+    stop();
+  });
+
+  it('does not end the check after a login in another tab', async () => {
+    const answers = new EventTarget();
+    const late = () =>
+      new Promise((resolve) => {
+        answers.addEventListener('check', () => resolve(profile));
+      });
+    const { rpc } = scripted({ 'auth.checkLogin': [refused('NOT_LOGGED_IN'), late] });
+    const session = sessionOf(rpc);
+    const stop = session.start();
+    await vi.advanceTimersByTimeAsync(0);
+    new TabChannel().postMessage(null);
+    await vi.advanceTimersByTimeAsync(0);
+    session.expire(Date.now());
+    await vi.advanceTimersByTimeAsync(0);
+    answers.dispatchEvent(new Event('check'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateOf(session).isLoggedIn).toBe(true);
+    stop();
   });
 });
 

@@ -14,7 +14,7 @@ const LOGOUT = 'logout';
 
 /** The global state of the shop, beside the cart. */
 export interface SessionState {
-  /** When the server last said who is logged in, in milliseconds. */
+  /** When the server last said who is logged in, or when the shop opened, in milliseconds. */
   timestamp: number;
   userData: {
     /** `null` while unknown: until the first answer, and while the server cannot be reached. */
@@ -24,7 +24,7 @@ export interface SessionState {
 }
 
 /** What the server last said. */
-interface KnownLogin {
+export interface KnownLogin {
   /** `null` if nobody is logged in. */
   user: User | null;
   /** Whether the user has logged out in another tab. */
@@ -150,9 +150,13 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
       otherTabs?.postMessage(null);
     },
 
-    /** Sets the profile that has just been saved. Does nothing after a logout. */
-    update(user: User): void {
-      if (store.getState().userData.isLoggedIn !== false) setUser(user);
+    /**
+     * Sets the profile that has just been saved. Does nothing after a logout.
+     *
+     * @param login whose profile it is: the `loginId` when it was sent, because another user may have logged in since
+     */
+    update(user: User, login: string | undefined): void {
+      if (store.getState().userData.isLoggedIn !== false && login === loginId.current()) setUser(user);
     },
 
     /** Makes the state unknown, because the server cannot be reached. */
@@ -166,8 +170,17 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
       if (store.getState().userData.isLoggedIn === null) await check();
     },
 
-    /** Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. */
-    expire(): void {
+    /**
+     * Ends the session without a call, because the server has answered `NOT_LOGGED_IN`. If the server has said since that
+     * call that somebody is logged in, the refusal is of an earlier login: then the server is asked.
+     *
+     * @param sentAt when the refused call was sent, in milliseconds
+     */
+    expire(sentAt: number): void {
+      const { timestamp, userData } = store.getState();
+      const isOlder = userData.isLoggedIn !== false && sentAt < timestamp;
+      // A check that is under way may be that of a login in another tab.
+      if (isOlder || queryClient.isFetching({ queryKey: query.queryKey }) > 0) return void check();
       setUser(null);
       otherTabs?.postMessage(null);
     },

@@ -6,9 +6,9 @@ const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
 export const ba = {
   heading: 'Hvala na narudžbi',
   received: 'Vaša narudžba je primljena.',
-  lead: `Vaša narudžba je primljena. Naš tim će vas pozvati u roku od ${callWindow}.`,
+  lead: `Vaša narudžba je primljena. Naš tim će vas nazvati u roku od ${callWindow}.`,
   /** Of an order that was placed while the call centre is closed. */
-  leadAtNight: `Vaša narudžba je primljena. Naš tim će vas pozvati u roku od ${callWindow} od početka radnog vremena.`,
+  leadAtNight: `Vaša narudžba je primljena. Naš tim će vas nazvati u roku od ${callWindow} od početka radnog vremena.`,
   today: 'danas',
   tomorrow: 'sutra',
   /** From Sunday. */
@@ -23,18 +23,20 @@ export const ba = {
   fromNumber: 's broja',
   closedNow: 'Sada ne radimo, a narudžba je zabilježena.',
   hours: `Radimo od ponedjeljka do petka, od ${supportHours.from} do ${supportHours.to} sati.`,
-  save: 'Spremite broj u imenik',
+  save: 'Sačuvaj broj u imenik',
   saveHint: `Telefon će tada pokazati ime ${brand.name}.`,
   order: (number: string) => `Narudžba ${number}`,
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za kurira',
-  toPayNote: 'Plaćate pouzećem, kad paket stigne. Cijenu dostave čujete na pozivu, prije nego što potvrdite.',
+  toPayNote:
+    'Plaćate pouzećem, kad paket stigne. Cijenu dostave čut ćete u pozivu, prije nego što potvrdite.',
   toPayWithDelivery: (price: string) =>
     `Plaćate pouzećem, kad paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
-  unknownSum: 'Iznos čujete na pozivu, prije nego što potvrdite.',
-  notHere: 'Artikle i iznos vidite na svom računu, čim se prijavite.',
+  unknownSum: 'Iznos ćete čuti u pozivu, prije nego što potvrdite.',
+  loggedOut: 'Proizvode i iznos vidite na svom računu, čim se prijavite.',
+  missing: 'Proizvode i iznos vidite na svom računu, čim ih tamo upišemo.',
   loading: 'Učitavamo narudžbu',
-  loadFailed: 'Artikli se nisu učitali, a narudžba je zabilježena',
+  loadFailed: 'Proizvodi se nisu učitali, a narudžba je zabilježena',
   missed: 'Ako propustite poziv',
   callUs: 'Nazovite',
   sayNumber: (number: string) => `i recite broj narudžbe ${number}. Prije razgovora s vama ništa ne šaljemo.`,

@@ -5,3 +5,4 @@ import { me } from './me';
 import { rs } from './rs';
 
 export const messages = defineMessages({ BA: ba, RS: rs, HR: hr, ME: me });
+export type { Messages } from './ba';

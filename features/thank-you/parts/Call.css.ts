@@ -5,6 +5,7 @@ import { media, onDeep, typeStyle, vars } from '#ui/theme';
 export const block = style({
   vars: onDeep,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
   padding: `${vars.space[6]} ${vars.space.gutter}`,
@@ -15,6 +16,9 @@ export const block = style({
     [media.above('xl')]: { padding: vars.space[8], borderRadius: vars.radius.xl },
   },
 });
+
+/** Not wider than the block, so that a long figure wraps. */
+export const title = style({ maxWidth: '100%' });
 
 export const caption = style({
   ...typeStyle('lead'),

@@ -1,8 +1,7 @@
-import { brand, phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { brand, PhoneLink, useCountry, useMessages } from '#features/shared/country';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
-import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Text } from '#ui/Text';
@@ -25,9 +24,11 @@ function contactFile(phone: string): string {
 }
 
 /** When the call comes, in the page's one large figure, and from which number. */
-export function Call({ times: { call, day, time } }: { times: Times }) {
+export function Call({ times: { call, isOpen, day, time } }: { times: Times }) {
   const text = useMessages(messages);
   const { phone } = useCountry().contact;
+  // The browser of an app saves no files.
+  const canSave = !isInAppBrowser();
   const captions = {
     between: text.callBetween(day),
     from: text.callFrom(day),
@@ -36,10 +37,12 @@ export function Call({ times: { call, day, time } }: { times: Times }) {
   };
   return (
     <div className={styles.block}>
-      <Heading level={2} size={call?.kind === 'past' ? 'h1' : 'hero'}>
-        <span className={styles.caption}>{captions[call?.kind ?? 'unknown']} </span>
-        {call?.kind === 'past' ? <Link href={phoneHref(phone)}>{phone}</Link> : <NoWrap>{time}</NoWrap>}
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={2} size={call?.kind === 'past' ? 'h1' : 'hero'}>
+          <span className={styles.caption}>{captions[call?.kind ?? 'unknown']} </span>
+          {call?.kind === 'past' ? <PhoneLink /> : time}
+        </Heading>
+      </div>
       {call?.kind !== 'past' && (
         <Text size="bodyLarge">
           {text.fromNumber}{' '}
@@ -48,8 +51,7 @@ export function Call({ times: { call, day, time } }: { times: Times }) {
           </NoWrap>
         </Text>
       )}
-      {/* The browser of an app saves no files. */}
-      {!isInAppBrowser() && (
+      {canSave && (
         <ScreenOnly>
           <Button href={contactFile(phone)} download={`${brand.name}.vcf`} icon="user" tone="quiet">
             {text.save}
@@ -57,8 +59,8 @@ export function Call({ times: { call, day, time } }: { times: Times }) {
         </ScreenOnly>
       )}
       <Text tone="muted">
-        {call?.kind === 'from' && `${text.closedNow} `}
-        {call?.kind === 'between' ? text.saveHint : text.hours}
+        {call?.kind === 'from' && !isOpen && `${text.closedNow} `}
+        {call?.kind === 'between' && canSave ? text.saveHint : text.hours}
       </Text>
     </div>
   );

@@ -7,24 +7,13 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { Timeline } from '#ui/Timeline';
 import { messages } from '../messages';
+import { nextSteps } from '../nextSteps';
 import type { Times } from '../useTimes';
 
 /** The way of an order from here to the door, in four steps. */
-export function NextSteps({ times: { ordered, call, day, time } }: { times: Times }) {
+export function NextSteps({ times }: { times: Times }) {
   const text = useMessages(messages);
   const headingId = useId();
-  const isKnown = call !== undefined && call.kind !== 'past';
-  const steps = [
-    { icon: 'check', progress: 'done', title: text.orderReceived, when: ordered },
-    {
-      icon: 'phone',
-      progress: 'current',
-      title: text.confirmation,
-      when: isKnown ? text.onDay(day, time, call.kind === 'between') : text.confirmationTime,
-    },
-    { icon: 'box', progress: 'coming', title: text.dispatch, when: text.dispatchTime },
-    { icon: 'cash', progress: 'coming', title: text.payment, when: text.paymentTime },
-  ] as const;
   return (
     <Band as="section" tone="sunken" padding="none" aria-labelledby={headingId}>
       <Container>
@@ -34,7 +23,7 @@ export function NextSteps({ times: { ordered, call, day, time } }: { times: Time
           </Heading>
           <Timeline
             direction="row"
-            steps={steps.map(({ icon, progress, title, when }) => ({
+            steps={nextSteps(text, times).map(({ icon, progress, title, when }) => ({
               key: icon,
               icon,
               progress,

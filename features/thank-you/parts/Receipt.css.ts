@@ -13,6 +13,7 @@ const tooth = `radial-gradient(circle at 50% 100%, transparent calc(${TOOTH} / 3
 
 export const paper = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[8]}`,
   borderStartStartRadius: vars.radius.lg,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CartItem, CartSummary } from '#features/shared/cart';
-import { formatMoney, sumOf, useCountry, useMessages } from '#features/shared/country';
+import { formatMoney, useMessages } from '#features/shared/country';
+import { SessionPending } from '#features/shared/forms';
 import { AmountRow, OfferPicture } from '#features/shared/offer';
 import { LoadFailure } from '#features/shared/page';
 import { Heading } from '#ui/Heading';
@@ -12,6 +13,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import type { Receipt as Contents } from '../useReceipt';
+import type { ToPay } from '../useToPay';
 import * as styles from './Receipt.css';
 
 export interface ReceiptProps {
@@ -20,10 +22,12 @@ export interface ReceiptProps {
   /** When the order was placed. */
   ordered: string | undefined;
   receipt: Contents;
+  /** What to have ready for the courier, if it is known. */
+  toPay: ToPay | undefined;
 }
 
 /** What was ordered, and what to have ready for the courier. */
-export function Receipt({ number, ordered, receipt }: ReceiptProps) {
+export function Receipt({ number, ordered, receipt, toPay }: ReceiptProps) {
   const text = useMessages(messages);
   const headingId = useId();
   const { order, articles } = receipt;
@@ -42,24 +46,21 @@ export function Receipt({ number, ordered, receipt }: ReceiptProps) {
             </time>
           )}
         </div>
-        {articles === 'loading' && <Loading />}
+        {articles === 'loading' && <SessionPending loading={<Loading />} />}
         {articles === 'failed' && (
           <LoadFailure title={text.loadFailed} busy={receipt.isRetrying} onRetry={receipt.retry} />
         )}
-        {articles === 'missing' && <Text>{text.notHere}</Text>}
-        {typeof articles === 'object' && (
-          <Sums articles={articles} isComplete={articles.items.length === order?.articles.length} />
-        )}
+        {articles === 'loggedOut' && <Text>{text.loggedOut}</Text>}
+        {articles === 'missing' && <Text>{text.missing}</Text>}
+        {typeof articles === 'object' && <Sums articles={articles} toPay={toPay} />}
       </section>
     </div>
   );
 }
 
-/** No sum when the price of an article is unknown: half a sum is a wrong one. */
-function Sums({ articles, isComplete }: { articles: CartSummary; isComplete: boolean }) {
+function Sums({ articles, toPay }: { articles: CartSummary; toPay: ToPay | undefined }) {
   const text = useMessages(messages);
-  const { items, savings, newTotal, currency } = articles;
-  const { deliveryPrice } = useCountry();
+  const { items } = articles;
   return (
     <Stack gap="5">
       {items.length > 0 && (
@@ -69,26 +70,15 @@ function Sums({ articles, isComplete }: { articles: CartSummary; isComplete: boo
           ))}
         </Stack>
       )}
-      {isComplete && currency !== undefined ? (
+      {toPay ? (
         <>
-          {savings > 0 && (
-            <AmountRow
-              label={text.savings}
-              amount={formatMoney(savings, currency)}
-              tone="sale"
-              weight="semibold"
-            />
+          {toPay.savings && (
+            <AmountRow label={text.savings} amount={toPay.savings} tone="sale" weight="semibold" />
           )}
           <Stack gap="2">
             <Text weight="semibold">{text.toPay}</Text>
-            <Text size="priceLarge">
-              <NoWrap>
-                {formatMoney(sumOf([newTotal, ...(deliveryPrice ? [deliveryPrice] : [])]), currency)}
-              </NoWrap>
-            </Text>
-            <Text tone="muted">
-              {deliveryPrice ? text.toPayWithDelivery(formatMoney(deliveryPrice, currency)) : text.toPayNote}
-            </Text>
+            <Text size="priceLarge">{toPay.sum}</Text>
+            <Text tone="muted">{toPay.note}</Text>
           </Stack>
         </>
       ) : (

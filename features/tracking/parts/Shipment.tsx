@@ -1,14 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type OrderNumber, readShipmentLine } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
+import { PhoneLink, useMessages } from '#features/shared/country';
 import { useIsOnline } from '#features/shared/platform';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
-import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import { NoWrap } from '#ui/NoWrap';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
@@ -20,16 +18,16 @@ interface ShipmentProps {
   shipment: Pick<UseQueryResult<string[]>, 'data' | 'isError' | 'isFetching'>;
 }
 
-/** The result of a lookup, announced by screen readers; without a network and a result, that a lookup needs one. */
+/** The result of a lookup, announced by screen readers; without a network, that a lookup needs one. */
 export function Shipment({ orderNumber, shipment: { data: lines, isError, isFetching } }: ShipmentProps) {
   const isOnline = useIsOnline();
-  const needsNetwork = !isOnline && !lines;
+  const needsNetwork = !isOnline && !lines && !isError && !isFetching;
   const hasAnswer = !isFetching && !isError;
   return (
     <>
       {needsNetwork && <NeedsNetwork />}
-      {isFetching && !needsNetwork && <Loading />}
-      {isError && !isFetching && !needsNetwork && <NotFound />}
+      {isFetching && <Loading />}
+      {isError && !isFetching && <NotFound isOnline={isOnline} />}
       {/* Always rendered: screen readers only announce changes in an existing live region. */}
       <div role="status">
         {hasAnswer && orderNumber && lines && <Lines orderNumber={orderNumber} lines={lines} />}
@@ -73,11 +71,11 @@ function Line({ children }: { children: string }) {
   );
 }
 
-function NotFound() {
+function NotFound({ isOnline }: { isOnline: boolean }) {
   const text = useMessages(messages);
   return (
     <Notice tone="error" title={text.notFound}>
-      {text.notFoundHint} <Phone />
+      {isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`} <PhoneLink />
     </Notice>
   );
 }
@@ -86,17 +84,8 @@ function NeedsNetwork() {
   const text = useMessages(messages);
   return (
     <Notice tone="warning" title={text.needsNetwork}>
-      {text.needsNetworkHint} <Phone />
+      {text.needsNetworkHint} <PhoneLink />
     </Notice>
-  );
-}
-
-function Phone() {
-  const { contact } = useCountry();
-  return (
-    <NoWrap>
-      <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>
-    </NoWrap>
   );
 }
 

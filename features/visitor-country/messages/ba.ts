@@ -1,9 +1,9 @@
-import { accusative, type Country, locative } from '#features/shared/country';
+import { accusative, type Country, currencyLocative, locative } from '#features/shared/country';
 
 export const ba = {
   label: 'Država dostave',
   question: (country: Country) => `Jeste li u ${locative[country]}?`,
-  shop: (country: Country, currency: string) => `Prodavnica za ${accusative[country]}, cijene u ${currency}`,
+  shop: (country: Country) => `Prodavnica za ${accusative[country]}, cijene u ${currencyLocative[country]}`,
   stay: 'Ostajem ovdje',
 };
 

@@ -1,9 +1,9 @@
-import { accusative, locative } from '#features/shared/country';
+import { accusative, currencyLocative, locative } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const me: Messages = {
   label: 'Država dostave',
   question: (country) => `Jeste li u ${locative[country]}?`,
-  shop: (country, currency) => `Prodavnica za ${accusative[country]}, cijene u ${currency}`,
+  shop: (country) => `Prodavnica za ${accusative[country]}, cijene u ${currencyLocative[country]}`,
   stay: 'Ostajem ovdje',
 };

@@ -1,9 +1,9 @@
-import { accusative, locative } from '#features/shared/country';
+import { accusative, locative, serbianCurrencyLocative } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const rs: Messages = {
   label: 'Država dostave',
   question: (country) => `Da li ste u ${locative[country]}?`,
-  shop: (country, currency) => `Prodavnica za ${accusative[country]}, cene u ${currency}`,
+  shop: (country) => `Prodavnica za ${accusative[country]}, cene u ${serbianCurrencyLocative[country]}`,
   stay: 'Ostajem ovde',
 };

@@ -4,8 +4,6 @@ const { guaranteeDays, withdrawalDays, withdrawalRefundDays, refund } = facts;
 const fee = `${refund.restockingFeePercent}%`;
 
 export const ba = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   heading: 'Odustanak od ugovora',
   lead: `Od kupovine kod nas možete odustati u roku od ${withdrawalDays.BA} dana od dana kad ste primili paket. Razlog ne morate navesti.`,
   /** The right of withdrawal under the law of the country, and the shop's own guarantee. */
@@ -42,7 +40,7 @@ export const ba = {
   details: 'Podaci za izjavu',
   detailsHint: 'U dva koraka pravite izjavu, a zatim nam je sami šaljete. Važi kad je pošaljete, ne prije.',
   name: 'Ime i prezime',
-  contact: 'E-mail ili adresa',
+  contact: 'E-mail ili poštanska adresa',
   contactHint: 'Na ovu adresu potvrđujemo da je izjava stigla.',
   order: 'Narudžba',
   chooseOrder: 'Izaberite narudžbu',
@@ -64,7 +62,7 @@ export const ba = {
   reason: 'Razlog',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
-  contactMissing: 'Upišite e-mail ili adresu.',
+  contactMissing: 'Upišite e-mail ili poštansku adresu.',
   orderNotChosen: 'Izaberite narudžbu.',
   orderMissing: 'Upišite broj narudžbe.',
   articlesNotChosen: 'Označite bar jedan proizvod.',
@@ -88,7 +86,7 @@ export const ba = {
     received: 'Paket primljen',
     reason: 'Razlog',
     name: 'Ime i prezime',
-    contact: 'E-mail ili adresa',
+    contact: 'E-mail ili poštanska adresa',
     at: 'Datum i vrijeme izjave',
     signature: 'Potpis, ako izjavu šaljete poštom',
   },

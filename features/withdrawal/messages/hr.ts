@@ -5,8 +5,6 @@ const { guaranteeDays, withdrawalDays, withdrawalRefundDays, withdrawalReturnDay
 const fee = `${refund.restockingFeePercent}%`;
 
 export const hr: Messages = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   heading: 'Jednostrani raskid ugovora',
   lead: `Ugovor o kupnji možete jednostrano raskinuti u roku od ${withdrawalDays.HR} dana od dana kad ste primili paket. Razlog ne morate navesti.`,
   information: {
@@ -43,7 +41,7 @@ export const hr: Messages = {
   detailsHint:
     'U dva koraka izrađujete izjavu, a zatim nam je sami šaljete. Vrijedi kad je pošaljete, ne prije.',
   name: 'Ime i prezime',
-  contact: 'E-mail ili adresa',
+  contact: 'E-mail ili poštanska adresa',
   contactHint: 'Na tu ćemo vam adresu potvrditi primitak izjave.',
   order: 'Narudžba',
   chooseOrder: 'Odaberite narudžbu',
@@ -65,7 +63,7 @@ export const hr: Messages = {
   reason: 'Razlog',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
-  contactMissing: 'Upišite e-mail ili adresu.',
+  contactMissing: 'Upišite e-mail ili poštansku adresu.',
   orderNotChosen: 'Odaberite narudžbu.',
   orderMissing: 'Upišite broj narudžbe.',
   articlesNotChosen: 'Označite barem jedan proizvod.',
@@ -88,7 +86,7 @@ export const hr: Messages = {
     received: 'Paket primljen',
     reason: 'Razlog',
     name: 'Ime i prezime',
-    contact: 'E-mail ili adresa',
+    contact: 'E-mail ili poštanska adresa',
     at: 'Datum i vrijeme izjave',
     signature: 'Potpis, ako izjavu šaljete poštom',
   },

@@ -5,8 +5,6 @@ const { guaranteeDays, withdrawalDays, withdrawalRefundDays, withdrawalReturnDay
 const fee = `${refund.restockingFeePercent}%`;
 
 export const rs: Messages = {
-  breadcrumb: 'Putanja',
-  home: 'Početna',
   heading: 'Odustanak od ugovora',
   lead: `Od kupovine kod nas možete da odustanete u roku od ${withdrawalDays.RS} dana od dana kada ste primili paket. Razlog ne morate da navedete.`,
   information: {
@@ -43,7 +41,7 @@ export const rs: Messages = {
   detailsHint:
     'U dva koraka pravite izjavu, a zatim nam je sami šaljete. Važi kada je pošaljete, ne pre toga.',
   name: 'Ime i prezime',
-  contact: 'E-mail ili adresa',
+  contact: 'E-mail ili poštanska adresa',
   contactHint: 'Na ovu adresu potvrđujemo da je izjava stigla.',
   order: 'Porudžbina',
   chooseOrder: 'Izaberite porudžbinu',
@@ -65,7 +63,7 @@ export const rs: Messages = {
   reason: 'Razlog',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
-  contactMissing: 'Upišite e-mail ili adresu.',
+  contactMissing: 'Upišite e-mail ili poštansku adresu.',
   orderNotChosen: 'Izaberite porudžbinu.',
   orderMissing: 'Upišite broj porudžbine.',
   articlesNotChosen: 'Označite bar jedan proizvod.',
@@ -88,7 +86,7 @@ export const rs: Messages = {
     received: 'Paket primljen',
     reason: 'Razlog',
     name: 'Ime i prezime',
-    contact: 'E-mail ili adresa',
+    contact: 'E-mail ili poštanska adresa',
     at: 'Datum i vreme izjave',
     signature: 'Potpis, ako izjavu šaljete poštom',
   },

@@ -9,7 +9,7 @@ import { QuantityStepper } from '#ui/QuantityStepper';
 import { Stack } from '#ui/Stack';
 import { TextArea } from '#ui/TextArea';
 import { messages } from '../messages';
-import type { Article } from '../rules';
+import { type Article, returnedPieces } from '../rules';
 import type { Withdrawal } from '../useWithdrawal';
 
 export interface ArticlesFieldProps extends Pick<Withdrawal, 'form'> {
@@ -47,7 +47,7 @@ export function ArticlesField({ form, isWhole, articles }: ArticlesFieldProps) {
                     <ArticleChoice
                       key={article.id}
                       article={article}
-                      count={pieces.value[article.id] ?? 0}
+                      count={returnedPieces(pieces.value, article)}
                       onChange={(count) => setPieces(article.id, count)}
                       inputRef={index === 0 ? pieces.ref : undefined}
                     />

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { facts, formatDay, parseDay, useCountry, useMessages } from '#features/shared/country';
+import { facts, formatDay, parseDay, useCountry, useMessages, useToday } from '#features/shared/country';
 import { formsMessages, RequiredNote, textField } from '#features/shared/forms';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
@@ -24,7 +24,7 @@ export interface DetailsStepProps {
 /** First step: name, contact, order, articles and date of receipt. */
 export function DetailsStep({
   heading,
-  withdrawal: { form, today, orders, articlesOf, startNumberEntry, submit },
+  withdrawal: { form, orders, articlesOf, startNumberEntry, submit },
 }: DetailsStepProps) {
   const text = useMessages(messages);
   const { optional } = useMessages(formsMessages);
@@ -33,8 +33,7 @@ export function DetailsStep({
     control: form.control,
     name: ['order', 'orderNumber', 'isWhole'],
   });
-  const periodHint = usePeriodHint(form, today);
-  // Registered in visual order, because react-hook-form focuses the first registered field that is invalid.
+  const periodHint = usePeriodHint(form);
   const name = textField(form, 'name');
   const contact = textField(form, 'contact');
   for (const field of ['order', 'orderNumber', 'isWhole', 'pieces', 'articles'] as const)
@@ -89,9 +88,10 @@ export function DetailsStep({
 }
 
 /** Explains the date format or, once the date is valid, when the period ends. */
-function usePeriodHint(form: Withdrawal['form'], today: Withdrawal['today']): string {
+function usePeriodHint(form: Withdrawal['form']): string {
   const text = useMessages(messages);
   const { code } = useCountry();
+  const today = useToday();
   const received = parseDay(useWatch({ control: form.control, name: 'received' }));
   if (received === undefined || received > today) return text.receivedHint;
   const last = lastDayOf(received, facts.withdrawalDays[code]);

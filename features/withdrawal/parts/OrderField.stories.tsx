@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/navigation';
 import { orderNumber } from '#mocks/testing';
-import { backToTop, loginOfNextPage, type PlayContext } from '#storybook/plays';
+import { backToTop, logInAnotherUser, loginOfNextPage, type PlayContext, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { WithdrawalScreen } from '../WithdrawalScreen';
 import {
@@ -9,10 +9,13 @@ import {
   chooseOrder,
   enter,
   expectNumberField,
+  expectStep,
   field,
   itemsOf,
   member,
   press,
+  returnAt,
+  saveAnotherEmail,
   toggle,
   toStatement,
   withdrawalIn,
@@ -69,6 +72,29 @@ Default.test(
     await expect(field(canvas, 'Broj narudžbe')).toHaveValue('');
   },
 );
+
+Default.test('another user who logs in sees nothing of the one before', async ({ canvas, globals }) => {
+  await toStatement({ canvas, globals });
+  const other = await logInAnotherUser(globals);
+  await expectStep(canvas, 'Podaci za izjavu');
+  await expect(canvas.queryByRole('article')).toBeNull();
+  await expect(field(canvas, 'Ime i prezime')).toHaveValue(other.name);
+  await expect(field(canvas, 'E-mail ili poštanska adresa')).toHaveValue(other.email);
+  await expect(field(canvas, 'Kada ste primili paket?')).toHaveValue('');
+  await expect(field(canvas, 'Broj narudžbe')).toHaveValue('');
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+  await expect(canvas.getByRole('checkbox', { name: 'Od cijele narudžbe' })).toBeChecked();
+});
+
+Default.test('a user who saves another email keeps the input', async ({ canvas, globals }) => {
+  const loads = watchCalls('shopOrders.f.getAll');
+  await saveAnotherEmail(globals);
+  // The next check of the login.
+  returnAt('2026-11-21T13:07:00Z');
+  await waitFor(() => expect(loads()).toHaveLength(1));
+  await toStatement({ canvas, globals });
+  await expect(itemsOf(within(canvas.getByRole('article')))).toEqual(['1 × Alpha Potent']);
+});
 
 /** The form opened from an order in the order history, which is chosen already. */
 export const FromAnOrder = meta.story({

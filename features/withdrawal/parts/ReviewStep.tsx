@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
-import { type Day, facts, formatDay, useCountry, useMessages } from '#features/shared/country';
+import { facts, formatDay, useCountry, useMessages, useToday } from '#features/shared/country';
 import { Button } from '#ui/Button';
+import { DescriptionList } from '#ui/DescriptionList';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
@@ -8,22 +9,21 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { lastDayOf } from '../period';
 import type { Declaration } from '../statement';
-import { Rows } from './Rows';
 import { StepHeading } from './StepHeading';
 
 export interface ReviewStepProps {
   heading: Ref<HTMLHeadingElement>;
   declaration: Declaration;
-  today: Day;
   onConfirm: () => void;
   onBack: () => void;
 }
 
 /** Second step: the content of the statement, to be confirmed. */
-export function ReviewStep({ heading, declaration, today, onConfirm, onBack }: ReviewStepProps) {
+export function ReviewStep({ heading, declaration, onConfirm, onBack }: ReviewStepProps) {
   const text = useMessages(messages);
   const { code } = useCountry();
   const headingId = useId();
+  const today = useToday();
   const { name, contact, orderNumber, articles, received, reason } = declaration;
   const last = lastDayOf(received, facts.withdrawalDays[code]);
   return (
@@ -35,14 +35,14 @@ export function ReviewStep({ heading, declaration, today, onConfirm, onBack }: R
           </StepHeading>
           <Text tone="muted">{text.reviewHint}</Text>
         </Stack>
-        <Rows
-          rows={[
-            { label: text.name, value: name },
-            { label: text.contact, value: contact },
-            { label: text.orderNumber, value: orderNumber },
-            { label: text.articles, value: articles.join('\n') || text.whole },
-            { label: text.received, value: formatDay(received) },
-            ...(reason ? [{ label: text.reason, value: reason }] : []),
+        <DescriptionList
+          items={[
+            { term: text.name, description: name },
+            { term: text.contact, description: contact },
+            { term: text.orderNumber, description: orderNumber },
+            { term: text.articles, description: articles.join('\n') || text.whole },
+            { term: text.received, description: formatDay(received) },
+            ...(reason ? [{ term: text.reason, description: reason }] : []),
           ]}
         />
         {last < today && (

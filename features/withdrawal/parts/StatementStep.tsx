@@ -1,10 +1,11 @@
 import { type Ref, useId, useRef } from 'react';
 import { withKeys } from '#features/shared/content';
-import { useCountry, useMessages } from '#features/shared/country';
+import { isFilledIn, useCountry, useMessages } from '#features/shared/country';
 import { CopyButton } from '#features/shared/page';
 import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
+import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
@@ -13,7 +14,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { mailHref, type Statement, textOf } from '../statement';
-import { Rows } from './Rows';
 import * as styles from './StatementStep.css';
 import { StepHeading } from './StepHeading';
 
@@ -58,9 +58,11 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
             )}
             <CopyButton shown={paper}>{textOf(statement)}</CopyButton>
           </Inline>
-          <Text tone="muted">
-            {canPrint ? text.post : text.postCopied} {contact.company}, {contact.address}.
-          </Text>
+          {isFilledIn(contact.company) && isFilledIn(contact.address) && (
+            <Text tone="muted">
+              {canPrint ? text.post : text.postCopied} {contact.company}, {contact.address}.
+            </Text>
+          )}
           <Inline>
             <Button tone="quiet" size="small" onClick={onBack}>
               {text.backToReview}
@@ -82,7 +84,7 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
           {title}
         </Heading>
         <Text tone="muted">
-          {recipient.label}: {recipient.value}
+          {recipient.term}: {recipient.description}
         </Text>
         <Text size="bodyLarge">{declaration}</Text>
         {articles.length > 0 && (
@@ -92,7 +94,7 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
             ))}
           </Stack>
         )}
-        <Rows rows={rows} />
+        <DescriptionList items={rows} />
         <p className={styles.signature}>{text.signature}</p>
       </Stack>
     </Card>

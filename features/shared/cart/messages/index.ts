@@ -4,7 +4,5 @@ import { hr } from './hr';
 import { me } from './me';
 import { rs } from './rs';
 
-export type { Messages } from './ba';
-
 /** Texts of the cart's totals, and of the button that orders again. */
 export const cartMessages = defineMessages({ BA: ba, RS: rs, HR: hr, ME: me });

@@ -8,7 +8,7 @@ export const rs: Messages = {
   total: 'Ukupno',
   delivery: 'Dostava nije uračunata. Njenu cenu kažemo vam u pozivu, pre nego što potvrdite porudžbinu.',
   deliveryPrice: (price, sum) =>
-    `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
+    `Dostava je ${price}. Sa njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
   orderAgain: 'Poruči ponovo',
   ofOrder: (number) => `porudžbinu ${number}`,
   notSold: 'Jedan proizvod iz ove porudžbine više ne prodajemo.',

@@ -4,13 +4,6 @@ const { from, to } = facts.supportHours;
 
 export const ba = {
   hours: `Ponedjeljak do petak, ${from}:00 do ${to}:00`,
-  networks: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    viber: 'Viber',
-  },
-  newTab: '(otvara se u novoj kartici)',
 };
 
 /** The texts of a country. */

@@ -4,5 +4,5 @@ import { hr } from './hr';
 import { me } from './me';
 import { rs } from './rs';
 
-/** Opening hours of the support and names of the social networks. */
+/** Opening hours of the support. */
 export const contactMessages = defineMessages({ BA: ba, RS: rs, HR: hr, ME: me });

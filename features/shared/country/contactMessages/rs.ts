@@ -5,11 +5,4 @@ const { from, to } = facts.supportHours;
 
 export const rs: Messages = {
   hours: `Ponedeljak do petak, ${from}:00 do ${to}:00`,
-  networks: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    viber: 'Viber',
-  },
-  newTab: '(otvara se u novoj kartici)',
 };

@@ -5,7 +5,6 @@ export const ba: CountrySettings = {
   code: 'BA',
   name: 'Bosna i Hercegovina',
   lang: 'bs',
-  locale: 'bs-BA',
   timeZone: 'Europe/Sarajevo',
   currency: 'KM',
   showsLowestPrice30Days: false,

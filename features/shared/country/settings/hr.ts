@@ -5,7 +5,6 @@ export const hr: CountrySettings = {
   code: 'HR',
   name: 'Hrvatska',
   lang: 'hr',
-  locale: 'hr-HR',
   timeZone: 'Europe/Zagreb',
   currency: '€',
   showsLowestPrice30Days: true,

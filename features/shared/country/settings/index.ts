@@ -5,6 +5,6 @@ import { me } from './me';
 import { rs } from './rs';
 import type { CountrySettings } from './types';
 
-export type { CountrySettings, SocialNetwork } from './types';
+export { type CountrySettings, socialNetworks } from './types';
 
 export const countrySettings: Record<Country, CountrySettings> = { BA: ba, RS: rs, HR: hr, ME: me };

@@ -5,7 +5,6 @@ export const me: CountrySettings = {
   code: 'ME',
   name: 'Crna Gora',
   lang: 'sr-Latn-ME',
-  locale: 'sr-Latn-ME',
   timeZone: 'Europe/Podgorica',
   currency: '€',
   showsLowestPrice30Days: false,

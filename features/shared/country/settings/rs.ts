@@ -5,7 +5,6 @@ export const rs: CountrySettings = {
   code: 'RS',
   name: 'Srbija',
   lang: 'sr-Latn',
-  locale: 'sr-Latn-RS',
   timeZone: 'Europe/Belgrade',
   currency: 'RSD',
   showsLowestPrice30Days: false,

@@ -1,17 +1,22 @@
+import type { PhoneCountry } from '#ui/PhoneInput';
 import type { Hundredths } from '../../api';
 import type { Country } from '../country';
 
-export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'viber';
+/** The social networks in the order of their links, with their names. */
+export const socialNetworks = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'instagram', name: 'Instagram' },
+  { id: 'youtube', name: 'YouTube' },
+  { id: 'viber', name: 'Viber' },
+] as const;
 
 /** What differs between countries besides texts. */
 export interface CountrySettings {
   code: Country;
   /** The country's name in its own language. */
   name: string;
-  /** The page's `lang` attribute. */
+  /** The page's `lang` attribute, and the language of `Intl`. */
   lang: string;
-  /** For `Intl`. */
-  locale: string;
   timeZone: string;
   /** The currency where no offer states one. */
   currency: string;
@@ -20,7 +25,7 @@ export interface CountrySettings {
   /** Whether the price of a comparable amount is shown, as the law of the country requires. */
   showsUnitPrice: boolean;
   /** ISO code for the phone picker. */
-  phoneCountry: 'ba' | 'rs' | 'me' | 'hr';
+  phoneCountry: PhoneCountry;
   contact: {
     email: string;
     /** As shown; `phoneHref` makes the `tel:` link. */
@@ -32,7 +37,7 @@ export interface CountrySettings {
   };
   /** The day of the accessibility statement, as its text shows it. */
   accessibilityStatement: string;
-  social: Partial<Record<SocialNetwork, string>>;
+  social: Partial<Record<(typeof socialNetworks)[number]['id'], string>>;
   /** Address of the community's external group. Empty while there is none. */
   communityUrl: string;
   /** What the courier takes for a delivery; `undefined` while it is told in the call (Specification/To be filled in). */

@@ -22,9 +22,12 @@ export const ba = {
   phoneCountriesFound: (count: number) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
   /** Above a form of three fields or more (Content guidelines). */
-  required: 'Polja označena sa * su obavezna.',
+  required: 'Polja označena zvjezdicom (*) su obavezna.',
   /** After the label of an optional field. */
   optional: '(nije obavezno)',
+  /** Before the link to the privacy policy. */
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
   notCreated: 'Račun nije napravljen',
   notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',

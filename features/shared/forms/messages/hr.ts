@@ -24,6 +24,9 @@ export const hr: Messages = {
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
   required: 'Polja označena zvjezdicom (*) obvezna su.',
   optional: '(nije obvezno)',
+  /** Before the link to the privacy policy. */
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
   notCreated: 'Račun nije izrađen',
   notCreatedHint:
     'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',

@@ -22,8 +22,11 @@ export const me: Messages = {
   phoneCountry: 'Država',
   phoneCountriesFound: (count) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
-  required: 'Polja označena sa * su obavezna.',
+  required: 'Polja označena zvjezdicom (*) su obavezna.',
   optional: '(nije obavezno)',
+  /** Before the link to the privacy policy. */
+  dataUse: 'Kako čuvamo vaše podatke piše u',
+  privacyPolicy: 'politici privatnosti',
   notCreated: 'Nalog nije napravljen',
   notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',

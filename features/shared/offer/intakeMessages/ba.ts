@@ -9,7 +9,7 @@ export const ba = {
     `još ${count} ${plural(count, { one: 'sastojak', few: 'sastojka', other: 'sastojaka' })}`,
   sharedBy: (products: number, share: number) => `iz ${products} proizvoda, ${share}% preporučenog unosa`,
   /** On the page of an offer, before the sum of both. */
-  withCart: (names: readonly string[]) => `U korpi je i ${names.join(', ')}.`,
+  withCart: (names: readonly string[]) => `U korpi ${names.length > 1 ? 'su' : 'je'} i ${names.join(' i ')}.`,
   share: (percent: number) => `${percent}% preporučenog unosa`,
   legend: 'Crtica je preporučeni dnevni unos.',
   withoutReference: 'Bez preporučenog unosa',

@@ -6,7 +6,7 @@ export const hr: Messages = {
   perDay: (substance, amount) => `${substance}: ${amount} na dan`,
   more: (count) => `još ${count} ${plural(count, { one: 'sastojak', few: 'sastojka', other: 'sastojaka' })}`,
   sharedBy: (products, share) => `iz ${products} proizvoda, ${share}% preporučenog unosa`,
-  withCart: (names) => `U košarici je i ${names.join(', ')}.`,
+  withCart: (names) => `U košarici ${names.length > 1 ? 'su' : 'je'} i ${names.join(' i ')}.`,
   share: (percent) => `${percent}% preporučenog unosa`,
   legend: 'Crtica je preporučeni dnevni unos.',
   withoutReference: 'Bez preporučenog unosa',

@@ -6,7 +6,7 @@ export const me: Messages = {
   perDay: (substance, amount) => `${substance}: ${amount} na dan`,
   more: (count) => `još ${count} ${plural(count, { one: 'sastojak', few: 'sastojka', other: 'sastojaka' })}`,
   sharedBy: (products, share) => `iz ${products} proizvoda, ${share}% preporučenog unosa`,
-  withCart: (names) => `U korpi je i ${names.join(', ')}.`,
+  withCart: (names) => `U korpi ${names.length > 1 ? 'su' : 'je'} i ${names.join(' i ')}.`,
   share: (percent) => `${percent}% preporučenog unosa`,
   legend: 'Crtica je preporučeni dnevni unos.',
   withoutReference: 'Bez preporučenog unosa',

@@ -8,12 +8,13 @@ export const ba = {
   reviews: (count: number) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score: string, reviews: string) => `Ocjena ${score} od 5, ${reviews}`,
+  /** Of an offer whose reviews are not counted. */
+  ratingAlone: (score: string) => `Ocjena ${score} od 5`,
   /** Read aloud in place of '−53%'. */
   discount: (percent: number) => `Popust ${percent}%`,
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledaj',
-  loading: 'Učitavanje ponude',
 };
 
 /** The texts of a country. */

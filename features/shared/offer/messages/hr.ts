@@ -3,15 +3,15 @@ import type { Messages } from './ba';
 
 export const hr: Messages = {
   price: 'Cijena',
-  oldPrice: 'Stara cijena',
+  oldPrice: 'Cijena prije sniženja',
   savings: (amount) => `Štedite ${amount}`,
   lowestPrice: (price) => `Najniža cijena u posljednjih 30 dana: ${price}`,
   reviews: (count) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score, reviews) => `Ocjena ${score} od 5, ${reviews}`,
+  ratingAlone: (score) => `Ocjena ${score} od 5`,
   discount: (percent) => `Popust ${percent}%`,
   outOfStock: 'Trenutačno nije na zalihi',
   outOfStockBadge: 'Nije na zalihi',
   view: 'Pogledaj',
-  loading: 'Učitavanje ponude',
 };

@@ -9,9 +9,9 @@ export const rs: Messages = {
   reviews: (count) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score, reviews) => `Ocena ${score} od 5, ${reviews}`,
+  ratingAlone: (score) => `Ocena ${score} od 5`,
   discount: (percent) => `Popust ${percent}%`,
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledaj',
-  loading: 'Učitavanje ponude',
 };

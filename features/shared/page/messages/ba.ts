@@ -10,11 +10,18 @@ export const ba = {
   /** For pages without a description of their own. */
   description:
     'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
+  partFailed: 'Ovaj dio stranice se nije učitao',
+  partHint: 'Provjerite internet vezu i pokušajte ponovo. Ako ne pomogne, osvježite stranicu.',
+  close: 'Zatvori',
   retry: 'Pokušaj ponovo',
+  noOffers: 'Trenutno nema proizvoda',
+  noOffersHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
   notFound: 'Stranica nije pronađena',
   notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
   toShop: 'Pogledaj najpopularnije',
   toSearch: 'Pretraži proizvode',
+  /** The breadcrumb, for screen readers. */
+  breadcrumb: 'Putanja',
   home: 'Početna',
   copy: 'Kopiraj tekst',
   copied: 'Tekst je kopiran.',

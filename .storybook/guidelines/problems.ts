@@ -1,0 +1,40 @@
+import { claimWords } from '#features/shared/content/claimWords';
+import type { Country } from '#features/shared/country';
+import { fixedMessages } from '../messages/fixedMessages';
+import { unknownClaimsIn } from './allowedClaims';
+import { foreignForms } from './countryForms';
+import type { ShopText } from './shopTexts';
+import { voicePairs } from './voicePairs';
+
+/** Whether the specification spells a text out for a country, which has no sentence of its own. */
+function isQuoted(text: string, country: Country): boolean {
+  const own = fixedMessages.filter(({ situation }) => situation.endsWith(`, ${country}`));
+  const replaced = own.map(({ situation }) => situation.replace(`, ${country}`, ''));
+  return fixedMessages.some((fixed) => fixed.text === text && !replaced.includes(fixed.situation));
+}
+
+/** Whether a text is one of an offer, which may say less than an article. */
+export const isOffer = (key: string) => key.startsWith('mocks/fixtures ') && !key.includes('.Warnings.');
+
+/** What a text says that the law does not let a supplement say. */
+export const claimsIn = (text: string, isOfOffer = true): string[] =>
+  claimWords
+    .filter(({ inOffersOnly }) => isOfOffer || !inOffersOnly)
+    .flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([found]) => found));
+
+/** What the content guidelines refuse in a text, each as a sentence. */
+export function problemsIn({ country, key, text }: ShopText): string[] {
+  if (text.trim() === '') return ['Write a text: none may be empty.'];
+  return [
+    ...(isQuoted(text, country) ? [] : foreignForms(text, country)).map(
+      ({ found, own }) => `‘${found}’ is ‘${own}’ in ${country}.`,
+    ),
+    ...claimsIn(text, isOffer(key)).map(
+      (claim) => `‘${claim.trim()}’ is a claim: a supplement contributes (‘doprinosi’).`,
+    ),
+    ...unknownClaimsIn(text, country).map((claim) => `‘${claim}’ is not in the register of health claims.`),
+    ...voicePairs
+      .filter(({ before }) => text.includes(before[country]))
+      .map(({ before, after, why }) => `‘${before[country]}’ is ‘${after[country]}’: ${why}`),
+  ];
+}

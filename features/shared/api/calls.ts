@@ -1,9 +1,0 @@
-/** The calls that the page may send before the code of this folder has loaded; nothing is imported here. */
-
-export const loginCheckCall = { method: 'auth.checkLogin' } as const;
-
-export const offersCall = { method: 'offers.f.getAll', args: { includeReviews: true } } as const;
-
-export const OFFER_METHOD = 'offers.f.getSlog';
-
-export const offerCall = (slug: string) => ({ method: OFFER_METHOD, params: { Slog: slug } });
