@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inMotion, Shopper, test } from './shopper';
+import { expect, inMotion, Shopper, still, test } from './shopper';
 
 test.use(inMotion);
 
@@ -46,6 +46,26 @@ test('an unknown sort order is ignored', async ({ page }) => {
   await shopper.open('/most-popular?sort=rating');
   await expect(firstItem(shopper)).toHaveText('Alpha Potent');
   await expect(shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' })).toHaveValue('');
+});
+
+test.describe(() => {
+  test.use(still);
+
+  test('Back from an offer restores the order and the place of the list', { tag: '@gate' }, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/most-popular');
+    const sort = shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' });
+    await sort.selectOption('name');
+    const item = shopper.main.getByRole('link', { name: 'Pogledaj Prosta Vital' });
+    await item.click();
+    await expect(shopper.heading('Prosta Vital')).toBeFocused();
+    await page.goBack();
+    await expect(sort).toHaveValue('name');
+    await expect(item).toBeInViewport();
+    await expect(shopper.heading('Najpopularniji')).not.toBeInViewport();
+  });
 });
 
 test('Back from an offer and a reload restore the scroll position of the listing', async ({ page }) => {

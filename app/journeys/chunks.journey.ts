@@ -43,7 +43,7 @@ test('a panel whose code fails to load leaves the page usable, and retrying open
   await expect(add).toBeFocused();
 });
 
-test('after a new release the page reloads once', async ({ page }) => {
+test('after a new release the page reloads once', { tag: '@gate' }, async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const { loads } = await deployRelease(page, { without: 'bundles' });
   await shopper.open('/most-popular');

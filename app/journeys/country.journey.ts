@@ -20,9 +20,9 @@ async function expectPrices(page: Page, country: keyof typeof currencies) {
   await expect(cartPanel).toBeHidden();
 }
 
-test('with items in the cart, changing the country asks first, keeps page and cart, and can be undone', async ({
-  page,
-}) => {
+test('with items in the cart, changing the country asks first, keeps page and cart, and can be undone', {
+  tag: '@gate',
+}, async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
   await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();

@@ -1,6 +1,6 @@
 import { expect, Shopper, test } from './shopper';
 
-test('a shopper resets a forgotten password', async ({ page }) => {
+test('a shopper resets a forgotten password', { tag: '@gate' }, async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const { email } = await shopper.signUp('zaboravko');
   await shopper.open('/login');

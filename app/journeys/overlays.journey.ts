@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inMotion, Shopper, test } from './shopper';
+import { expect, inMotion, Shopper, still, test } from './shopper';
 
 test.use(inMotion);
 
@@ -31,16 +31,21 @@ for (const [overlay, name] of Object.entries(openers)) {
   });
 }
 
-test('Back closes the cart on the first page of a visit', async ({ page }) => {
-  const shopper = new Shopper(page, 'BA');
-  await shopper.open('/offers/alpha-potent');
-  const opener = page.getByRole('button', { name: openers.cart });
-  await opener.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(shopper.heading('Alpha Potent')).toBeVisible();
+test.describe(() => {
+  test.use(still);
+
+  test('Back closes the cart on the first page of a visit', { tag: '@gate' }, async ({ page }) => {
+    const shopper = new Shopper(page, 'BA');
+    await shopper.open('/offers/alpha-potent');
+    const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first();
+    await add.click();
+    await expect(shopper.cartPanel).toBeVisible();
+    await page.goBack();
+    await expect(shopper.cartPanel).toBeHidden();
+    await expect(add).toBeFocused();
+    await expect(page).toHaveURL(/#\/offers\/alpha-potent$/);
+    await expect(shopper.heading('Alpha Potent')).toBeVisible();
+  });
 });
 
 /** Opens the listing and, from there, an offer. */

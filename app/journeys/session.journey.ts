@@ -2,7 +2,10 @@ import { expect, onComputer, Shopper, test } from './shopper';
 
 test.use(onComputer);
 
-test('a login that expires during the checkout loses nothing', async ({ page, context }) => {
+test('a login that expires during the checkout loses nothing', { tag: '@gate' }, async ({
+  page,
+  context,
+}) => {
   const shopper = new Shopper(page, 'BA');
   const account = await shopper.signUp('isteklo');
   await shopper.open('/offers/libido');

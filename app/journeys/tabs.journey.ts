@@ -1,9 +1,8 @@
 import { expect, Shopper, test } from './shopper';
 
-test('changes to the cart in one tab show in the panel, header and checkout of other tabs', async ({
-  context,
-  page,
-}) => {
+test('changes to the cart in one tab show in the panel, header and checkout of other tabs', {
+  tag: '@gate',
+}, async ({ context, page }) => {
   const here = new Shopper(page, 'BA');
   await here.open('/offers/alpha-potent');
   const there = new Shopper(await context.newPage(), 'BA');
