@@ -1,8 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
-import type { AccessOptions, DevelopmentOptions } from './.storybook/journeys/workspace.ts';
+import type { AccessOptions } from './.storybook/journeys/workspace.ts';
 import { kinds } from './app/journeys/engines/floor.ts';
 import type { EngineOptions } from './app/journeys/engines/test.ts';
 
@@ -26,14 +24,6 @@ const builtWorkspace = process.env.WORKSPACE_DIST;
 const workspaceDist = builtWorkspace ?? `${import.meta.dirname}/node_modules/.cache/checks/workspace`;
 const workspace = `http://localhost:${workspacePort}`;
 const workspacePreview = `vite preview --outDir "${workspaceDist}" --port ${workspacePort}`;
-
-// What `npm start` starts, in a copy of the project that is removed afterwards.
-const started = {
-  storybook: process.env.STARTED_STORYBOOK_PORT ?? '4178',
-  shop: process.env.STARTED_SHOP_PORT ?? '4179',
-  backend: process.env.STARTED_BACKEND_PORT ?? '4180',
-};
-const copy = join(tmpdir(), `hrast-started-${started.storybook}`);
 
 const chosen = process.argv
   .flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? [])
@@ -93,14 +83,14 @@ const floor = kinds.map((kind) => ({
   use: { ...phone, engine: 'chromium' as const, without: kind },
 }));
 
-export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentOptions>({
+export default defineConfig<object, EngineOptions & AccessOptions>({
   testDir: 'app/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // More than the cores, because journeys spend much time waiting for slow networks and animations.
-  workers: 3,
-  retries: 0,
+  workers: '100%',
+  // `npm run test:thorough` has each test pass at the first try.
+  retries: process.env.THOROUGH ? 0 : 1,
   // A busy machine must not fail a journey.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -108,16 +98,18 @@ export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentO
   use: {
     baseURL: shop,
     launchOptions: chromiumLaunchOptions(),
-    // What a failed journey of a hosted run leaves in test-results/. Recording slows every journey down.
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
-    screenshot: process.env.CI ? 'only-on-failure' : 'off',
+    // What a failed journey leaves in test-results/. Recording slows every journey down, so only the second try has it.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // Routes of a journey do not see what a worker answers. `installed.journey.ts` has one.
     serviceWorkers: 'block',
     // Without a GPU, animations are slow. Journeys that test animations use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/size/**', use: phone },
+    // `npm test`: the journeys without which nobody could buy. The others are for `npm run test:thorough`.
+    { name: 'gate', testIgnore: '**/size/**', grep: /@gate/, use: phone },
+    { name: 'journeys', testIgnore: '**/size/**', grepInvert: /@gate/, use: phone },
     {
       name: 'size',
       testMatch: '**/size/*.journey.ts',
@@ -128,7 +120,6 @@ export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentO
     {
       name: 'workspace',
       testDir: '.storybook/journeys',
-      testIgnore: '**/development.journey.ts',
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
       timeout: 180_000,
       expect: { timeout: 30_000 },
@@ -143,30 +134,14 @@ export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentO
       testMatch: '**/access.journey.ts',
       use: { ...inWorkspace, everyState: true },
     },
-    {
-      // `npm run test:development`: what the workspace and the shop write while one works on them.
-      name: 'development',
-      testDir: '.storybook/journeys',
-      testMatch: '**/development.journey.ts',
-      // The servers prepare each module when it is first asked for.
-      timeout: 300_000,
-      expect: { timeout: 60_000 },
-      use: {
-        baseURL: `http://localhost:${started.storybook}`,
-        viewport: { width: 1440, height: 900 },
-        serviceWorkers: 'allow',
-        shop: `http://localhost:${started.shop}`,
-        project: copy,
-      },
-    },
   ],
   webServer: [
-    ...(isNeededBy('journeys', 'size', ...[...engines, ...floor].map(({ name }) => name))
+    ...(isNeededBy('gate', 'journeys', 'size', ...[...engines, ...floor].map(({ name }) => name))
       ? [
           {
             command: `tsx mocks/run.ts --memory --port ${backendPort}`,
             url: `${backend}/geo`,
-            timeout: 180_000,
+            timeout: 600_000,
           },
           {
             command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
@@ -177,7 +152,7 @@ export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentO
               VITE_ANALYTICS_BA: 'GTM-TEST',
               VITE_REPORT_URL: `${backend}/reports`,
             },
-            timeout: 180_000,
+            timeout: 600_000,
           },
         ]
       : []),
@@ -198,23 +173,6 @@ export default defineConfig<object, EngineOptions & AccessOptions & DevelopmentO
               : `storybook build --quiet -o "${workspaceDist}" && ${workspacePreview}`,
             url: workspace,
             timeout: 600_000,
-          },
-        ]
-      : []),
-    ...(isNeededBy('development')
-      ? [
-          {
-            command: 'node .ci/startCopy.mjs',
-            url: `http://localhost:${started.storybook}`,
-            env: {
-              PROJECT_COPY: copy,
-              STORYBOOK_PORT: started.storybook,
-              SHOP_PORT: started.shop,
-              BACKEND_PORT: started.backend,
-            },
-            // It removes the copy.
-            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-            timeout: 300_000,
           },
         ]
       : []),

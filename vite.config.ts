@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deniedFiles } from './.storybook/deniedFiles.ts';
-import { momentPlugin } from './.storybook/record/momentPlugin.ts';
 import { brotli } from './app/build/brotli.ts';
 import { chunkReport } from './app/build/chunkReport.ts';
 import { codeSplitting } from './app/build/codeSplitting.ts';
@@ -30,7 +29,6 @@ export default defineConfig({
     brotli(),
     serviceWorker(),
     sourceMaps(),
-    momentPlugin(),
   ],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'], deny: deniedFiles } },
   preview: { strictPort: true },

@@ -1,65 +1,84 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
 import { textsPlugin } from './.storybook/messages/textsPlugin.ts';
 
-/** The browser of a project. Each project needs an object of its own, because Vitest changes it. */
-const inChromium = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  // Parallel runs take the next free port.
-  api: { strictPort: false },
-  provider: playwright({
-    launchOptions: chromiumLaunchOptions(),
-    contextOptions: { reducedMotion: 'reduce' },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-});
+/** `npm run test:thorough`: in any order, at the first try. */
+const isThorough = process.env.THOROUGH === 'true';
 
 /** The country in which the stories run. Their tests expect the texts of BA, so they run in BA only. */
 const country = process.env.STORY_COUNTRY;
 
-/** The seed is printed; `--sequence.seed` repeats an order. Projects do not take the order over from the root. */
-const sequence = { shuffle: { files: true, tests: true } };
+/** A project does not take these over from the root. A shuffled order is printed; `--sequence.seed` repeats it. */
+const shared = {
+  maxWorkers: '100%',
+  sequence: { shuffle: isThorough },
+};
+
+const unit = {
+  ...shared,
+  environment: 'node',
+  testTimeout: 30_000,
+  pool: 'threads',
+} as const;
+
+/** In one page that shows story after story, as in Storybook: a new page for each file would take two seconds each. */
+const inChromium = (testTimeout: number) => ({
+  ...shared,
+  testTimeout,
+  retry: isThorough ? 0 : 1,
+  isolate: false,
+  // Each project needs an object of its own, because Vitest changes it.
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    // Parallel runs take the next free port.
+    api: { strictPort: false },
+    provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+});
+
+const tests = ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'];
+const thoroughTests = '**/*.thorough.test.{ts,tsx,mjs}';
 
 export default defineConfig({
   test: {
-    sequence,
     projects: [
       {
         plugins: [vanillaExtractPlugin(), textsPlugin()],
         test: {
+          ...unit,
           name: 'unit',
-          sequence,
-          environment: 'node',
-          testTimeout: 30_000,
-          pool: 'threads',
-          // More than the cores of a small machine, because some tests wait.
-          maxWorkers: 3,
-          include: ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
-          // Tests of types. TypeScript checks them; what else it reports is for `npm run typecheck`.
-          typecheck: { enabled: true, include: ['**/*.test-d.ts'], ignoreSourceErrors: true },
+          include: tests,
+          exclude: [...configDefaults.exclude, thoroughTests],
         },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), textsPlugin()],
+        test: { ...unit, name: 'thorough', include: [thoroughTests] },
       },
       {
         extends: 'vite.config.ts',
         root: '.',
-        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: country ? ['test-fn'] : [] } })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            // `exclude` leaves out stories, `skip` their tests.
+            tags: {
+              exclude: isThorough ? [] : ['thorough'],
+              skip: [...(isThorough ? [] : ['thorough']), ...(country ? ['test-fn'] : [])],
+            },
+          }),
+        ],
         test: {
+          ...inChromium(120_000),
           name: 'stories',
-          sequence,
-          env: country ? { VITE_STORY_COUNTRY: country } : {},
+          env: { VITE_TEST_RUN: 'true', ...(country && { VITE_STORY_COUNTRY: country }) },
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // The first stories of a page load the shell within their time.
-          testTimeout: 120_000,
-          // More than the cores of a small machine, because stories wait half of the time.
-          maxWorkers: 3,
-          // One page shows story after story, as in Storybook. A new page per file would take two seconds each.
-          isolate: false,
-          browser: inChromium(),
         },
       },
       {
@@ -67,28 +86,18 @@ export default defineConfig({
         root: '.',
         // MSW's service worker.
         publicDir: '.storybook/public',
-        test: {
-          name: 'faults',
-          sequence,
-          include: ['.storybook/faults/*.faults.tsx'],
-          testTimeout: 60_000,
-          maxWorkers: 3,
-          isolate: false,
-          browser: inChromium(),
-        },
+        test: { ...inChromium(60_000), name: 'faults', include: ['.storybook/faults/*.faults.tsx'] },
       },
       {
         extends: 'vite.config.ts',
         root: '.',
         publicDir: '.storybook/public',
         test: {
+          ...inChromium(60_000),
           // A project of its own, because mocked modules need a page that has not loaded them yet.
+          isolate: true,
           name: 'profiler',
-          sequence,
           include: ['.storybook/profiler/*.profiler.tsx'],
-          testTimeout: 60_000,
-          maxWorkers: 3,
-          browser: inChromium(),
         },
       },
     ],

@@ -1,4 +1,4 @@
-// A copy of the project, for what writes into it: `npm run test:new`, `npm run test:development`.
+// A copy of the project, for what writes into it: `npm run test:new`.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -3,7 +3,7 @@ import { MemoryRouter, parsePath, useLocation, useRoutes } from 'react-router-do
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
 import { Navigation, type OverlayName } from '#features/shared/navigation';
-import type { RecordedAnswer, ScenarioName } from '#mocks/scenarios';
+import type { GivenAnswer, ScenarioName } from '#mocks/scenarios';
 import { OpenOverlay } from './OpenOverlay';
 
 /** The shop around a story: `parameters: { shop: { … } }`. */
@@ -22,9 +22,9 @@ export interface ShopParameters {
   route?: string;
   /** Network situations by name, from `mocks/scenarios`. */
   scenarios?: ScenarioName[];
-  /** Answers of the backend in place of its own: those of a saved moment. */
-  answers?: RecordedAnswer[];
-  /** Freezes the clock of the page and of the backend: `2026-11-21T13:05:00Z`. */
+  /** Answers in place of the backend's own. */
+  answers?: GivenAnswer[];
+  /** The time at which the story begins, for page and backend: `2026-11-21T13:05:00Z`. Default: a usual morning. */
   now?: string;
   /** A moment at which the country's member has visited the shop before: `2026-11-20T18:42:00Z`. */
   earlierVisit?: string;

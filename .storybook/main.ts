@@ -1,13 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { commentsPlugin } from './comments/commentsPlugin.ts';
 import { sketchPlugin } from './compose/sketchPlugin.ts';
 import { deniedFiles } from './deniedFiles.ts';
 import { usersPlugin } from './guides/usersPlugin.ts';
 import { textsPlugin } from './messages/textsPlugin.ts';
 import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
-import { wordsPlugin } from './words/wordsPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -48,14 +46,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [
-        textsPlugin(),
-        usersPlugin(),
-        tokenFilesPlugin(),
-        sketchPlugin(),
-        wordsPlugin(),
-        commentsPlugin(),
-      ],
+      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin(), sketchPlugin()],
       // Docs pages are not searched for packages: those of the editor, found when it first opens, would reload the page.
       optimizeDeps: { entries: ['.storybook/compose/Editor.tsx'] },
       server: {

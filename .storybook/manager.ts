@@ -1,7 +1,6 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { CHOOSE } from './choices/event';
-import { COMMENTS_PANEL, CommentsPanel } from './comments/CommentsPanel';
 import { DesignPanel, DesignTitle } from './designs/DesignPanel';
 import { spokenName } from './names';
 import { workspaceTheme } from './theme';
@@ -72,8 +71,4 @@ addons.register('shop/design', () => {
 
 addons.register(WORDS_PANEL, () => {
   addons.add(WORDS_PANEL, { type: types.PANEL, title: 'Words', render: WordsPanel });
-});
-
-addons.register(COMMENTS_PANEL, () => {
-  addons.add(COMMENTS_PANEL, { type: types.PANEL, title: 'Comments', render: CommentsPanel });
 });

@@ -16,7 +16,7 @@ const picturedSchema = v.object({
  * The modes in which Chromatic takes pictures of a story. States of the shop: four countries, each on a phone and on a
  * desktop, without the countries and widths that the story itself does not have. Primitives: one picture.
  */
-export function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof picturedSchema>) {
+function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof picturedSchema>) {
   if (!isOfShop({ title })) return { BA: { country: 'BA' } };
   const { country: ownCountry, viewport: ownViewport } = storyGlobals;
   const sizes = ownViewport?.value ? [ownViewport.value] : ['phone', 'desktop'];
@@ -33,7 +33,7 @@ export function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof pic
  * state that has its pictures, and not of one that is named after a country or `Phone`: it is another state in one of that
  * state's modes.
  */
-export const hasPictures = (tags: readonly string[], title: string, name: string): boolean =>
+const hasPictures = (tags: readonly string[], title: string, name: string): boolean =>
   !tags.includes('test-fn') && isPictured({ title, name }) && !['Phone', ...countries].includes(name);
 
 /**

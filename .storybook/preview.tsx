@@ -7,14 +7,12 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
 import { addonThumbnail } from './board/thumbnailAddon';
-import { addonComments } from './comments/commentAddon';
 import { addonConsoleErrors } from './consoleErrors';
 import { countryOf } from './countryOf';
 import { addonDesigns } from './designs/DesignOverlay';
 import './docs.css';
 import { addonMessages } from './messages/messageAddon';
 import { addonChromatic } from './modes';
-import { addonMotion } from './motion';
 import { addonPropTypes } from './propTypes';
 import { configureQueries } from './queries';
 import { addonNetwork, addonShop } from './shopAddon';
@@ -34,14 +32,12 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonPseudoStates(),
-    addonTestRun(),
     addonNetwork(),
     addonToolbars(),
+    addonTestRun(),
     addonShop(),
     addonDesigns(),
     addonWords(),
-    addonComments(),
-    addonMotion(),
     addonPropTypes(),
     addonMessages(),
     addonConsoleErrors(),
@@ -84,8 +80,6 @@ export default definePreview({
           'Screens',
           'Shell',
           'Flows',
-          'Sketches',
-          'Moments',
           'UI',
           ['Which one when', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Overlays', 'Content'],
           'Shared',

@@ -7,7 +7,7 @@ import { type ArgTypesEnhancer, definePreviewAddon, type StrictInputType } from 
 export const addonPropTypes = () => definePreviewAddon({ argTypesEnhancers: [simplifyTypes] });
 
 /** Simplifies the types of a component's props. */
-export const simplifyTypes: ArgTypesEnhancer = ({ argTypes }) =>
+const simplifyTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, simplify(argType)]));
 
 function simplify(argType: StrictInputType): StrictInputType {

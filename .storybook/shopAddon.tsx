@@ -89,9 +89,9 @@ export const addonShop = () =>
         Date.now = now;
       }
       if (shop.now !== undefined) {
-        const moment = Date.parse(shop.now);
+        const began = Date.parse(shop.now) - performance.now();
         // Not a spy: a spy calls `Date.now` itself to record the time of each call.
-        Date.now = () => moment;
+        Date.now = () => Math.round(began + performance.now());
       }
       const { scenarios = [], answers = [] } = shop;
       msw.use(...backendHandlers({ country, scenarios, answers, ends: network.signal }));

@@ -1,19 +1,6 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach } from 'vitest';
-import { cdp } from 'vitest/browser';
-import { setMotionEmulation } from './motion';
-import { setRun } from './testRun';
-
-setMotionEmulation((value) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] }),
-);
-
-// Storybook's plugin makes a suite of a story that has tests, with the story as its first entry.
-beforeEach(({ task }) => {
-  const hasTests = task.suite !== undefined;
-  setRun(!hasTests ? 'story' : task.name === 'base story' ? 'storyWithTests' : 'test');
-});
 
 // `storybook-addon-pseudo-states` waits for this event to prepare the style sheets; a test run does not send it. For every
 // story, as in the workspace, because what it prepares stays for the whole page.

@@ -2,14 +2,14 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Country } from '#features/shared/country';
 import { jarCookies, serviceHandlers } from './backend';
 import { createMockBackend } from './mockBackend';
-import type { RecordedAnswer, ScenarioName } from './scenarios';
+import type { GivenAnswer, ScenarioName } from './scenarios';
 
 export interface BackendHandlersOptions {
   /** The visitor's location. */
   country?: Country;
   scenarios?: readonly ScenarioName[];
   /** Given in place of the backend's own. */
-  answers?: readonly RecordedAnswer[];
+  answers?: readonly GivenAnswer[];
   ends?: AbortSignal;
   /** URL that `images/…` paths are resolved against. Default: the page's own. */
   imageBase?: string;

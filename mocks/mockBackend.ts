@@ -9,13 +9,13 @@ import {
 import { byCountry, catalogue, fixtures, resetCode } from './fixtures';
 import {
   applyToFixtures,
+  type GivenAnswer,
   interceptWith,
   memberIsLoggedIn,
-  type RecordedAnswer,
   type ScenarioName,
   visitorCountry,
+  withAnswers,
   withNetwork,
-  withRecorded,
 } from './scenarios';
 
 export interface MockBackendOptions
@@ -24,7 +24,7 @@ export interface MockBackendOptions
   stores?: BackendOptions['stores'] | undefined;
   scenarios?: readonly ScenarioName[] | undefined;
   /** Given in place of the backend's own. */
-  answers?: readonly RecordedAnswer[] | undefined;
+  answers?: readonly GivenAnswer[] | undefined;
   /** Ends the network: requests that are never answered fail. */
   ends?: AbortSignal | undefined;
 }
@@ -73,5 +73,5 @@ export function createMockBackend({
       : cookies,
     intercept: interceptWith(scenarios),
   });
-  return withNetwork(withRecorded(backend, answers), scenarios, ends);
+  return withNetwork(withAnswers(backend, answers), scenarios, ends);
 }

@@ -43,17 +43,3 @@ export function statementsOf(path: string, code: string): Statement[] {
 interface Located extends Statement {
   node: ESTree.Span;
 }
-
-/** Stories that extend another one of the file, by their names: `export const Phone = Default.extend({ … })`. */
-export function extendedStories(path: string, code: string): Map<string | undefined, string> {
-  const bases = new Map<string | undefined, string>();
-  for (const statement of parseSync(path, code).program.body) {
-    const declaration = declarationOf(statement);
-    const value = declaration.type === 'VariableDeclaration' ? declaration.declarations[0]?.init : undefined;
-    if (value?.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') continue;
-    const { object, property } = value.callee;
-    if (object.type === 'Identifier' && property.type === 'Identifier' && property.name === 'extend')
-      bases.set(nameOf(statement), object.name);
-  }
-  return bases;
-}

@@ -1,5 +1,4 @@
-import { pascalCase } from './folders';
-import { extendedStories, type Statement, statementsOf } from './statements';
+import { type Statement, statementsOf } from './statements';
 import type { Tree } from './tree';
 
 /** The fields of an entry of Storybook's index that the rules use. */
@@ -15,6 +14,10 @@ export interface Entry {
   parent?: string | undefined;
   tags?: readonly string[] | undefined;
 }
+
+/** `thank-you` → `ThankYou`. */
+const pascalCase = (folder: string) =>
+  folder.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 
 /** Lists the breaches of a convention about stories. */
 type StoryRule = (entries: readonly Entry[], tree: Tree) => string[];
@@ -38,9 +41,6 @@ function titlesFor(path: string, tree: Tree): string[] {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
   const [root, folder = ''] = path.split('/');
   if (root === '.storybook') return [`For developers/${inWords(name)}`];
-  // The development server writes them.
-  if (path.startsWith('app/sketches/')) return [`Sketches/${name}`];
-  if (path.startsWith('app/moments/')) return [`Moments/${name}`];
   if (root === 'app') return [`Flows/${inWords(name)}`];
   if (root === 'ui' && /^[A-Z]/.test(folder)) return primitiveGroups.map((group) => `UI/${group}/${name}`);
   if (root === 'ui') return [`${pascalCase(folder)}/${inWords(name)}`];
@@ -78,12 +78,6 @@ function namesByFile(entries: readonly Entry[]): Map<string, string[]> {
 
 const lacking = (path: string, names: readonly string[], required: readonly string[]) =>
   required.filter((name) => !names.includes(name)).map((name) => `${path} has no story '${name}'.`);
-
-/** A primitive has the stories `Default` and `Playground`. */
-export const primitiveStories: StoryRule = (entries) =>
-  [...namesByFile(entries)]
-    .filter(([path]) => /^ui\/[A-Z]/.test(path))
-    .flatMap(([path, names]) => lacking(path, names, ['Default', 'Playground']));
 
 /** Names that must not replace the standard names of states. */
 const synonyms: [state: string, others: RegExp][] = [
@@ -158,27 +152,3 @@ function queryHooks(tree: Tree): Set<string> {
 /** The hooks that look one thing up: they handle the backend's `NOT_FOUND`, or read it from the address. */
 const lookupHooks = (tree: Tree) =>
   hooksThat(({ texts }) => texts.includes('NOT_FOUND'), tree, ['features/shared/api/']).add('useParams');
-
-/** A story of a feature or a flow asserts something, unless it was saved in the workspace or the shop: it has a play function or a test, or extends a story with one. */
-export const assertions: StoryRule = (entries, tree) => {
-  const stories = entries.filter(
-    (entry) =>
-      entry.subtype === 'story' &&
-      /^(features\/(?!shared\/)|app\/(?!sketches\/|moments\/))/.test(pathOf(entry)),
-  );
-  const tested = new Set(entries.flatMap(({ subtype, parent }) => (subtype === 'test' && parent) || []));
-  const parentOf = ({ importPath, exportName }: Entry) => {
-    const base = extendedStories(importPath, tree.get(pathOf({ importPath })) ?? '').get(exportName);
-    return stories.find((other) => other.importPath === importPath && other.exportName === base);
-  };
-  const plays = (entry: Entry | undefined): boolean =>
-    entry !== undefined && (entry.tags?.includes('play-fn') || plays(parentOf(entry)));
-  return [
-    ...stories
-      .filter((entry) => !tested.has(entry.id) && !plays(entry))
-      .map((entry) => `${pathOf(entry)}: give the story '${entry.exportName}' a play function or a test.`),
-    ...[...new Set(stories.map(pathOf))]
-      .filter((path) => !tree.get(path)?.includes('expect('))
-      .map((path) => `${path} has no 'expect'.`),
-  ];
-};

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The text of every file by its path in the project (`ui/Button/Button.tsx`); empty if it is neither code nor Markdown. */
 export type Tree = ReadonlyMap<string, string>;
@@ -12,6 +12,9 @@ const TEXT = /\.(tsx?|mjs|mdx?)$/;
 /** Reads all files that Git tracks or would add. */
 export function readTree(): Tree {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  const paths = list.toString().split('\0').filter(Boolean);
+  const paths = list
+    .toString()
+    .split('\0')
+    .filter((path) => path && existsSync(path));
   return new Map(paths.map((path) => [path, TEXT.test(path) ? readFileSync(path, 'utf8') : '']));
 }

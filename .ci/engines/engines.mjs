@@ -1,8 +1,8 @@
 // npm run engines: journeys in Chromium, Firefox and WebKit, and in a Chromium that lacks what the oldest browsers lack.
 import { mkdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { notRun, readCounts, readFailures, readJourneys } from '../reports.mjs';
+import { readJourneys, readResults } from '../reports.mjs';
 import { ensurePackages, requireNode } from '../setup.mjs';
 
 requireNode();
@@ -47,19 +47,16 @@ const succeeded = await run(
   },
 );
 
-const missed = notRun(root, [report], /\.engines\.ts$/);
-for (const file of missed) console.error(`${relative(root, file)} was not run: see playwright.config.ts.`);
-
 console.log(`\n${table(readJourneys(report))}`);
-const failures = readFailures(report);
-if (failures.length) console.log(`\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
+const results = readResults(report, succeeded);
+const failures = results.filter(({ outcome }) => outcome === 'failed');
+for (const { name, error, repeat } of failures) console.log(`\n✗ ${name} › ${error}\n  ${repeat}`);
 for (const { name } of missing)
   console.error(`\n${name} was not tried, because it is not installed (see above).`);
 
-const counts = readCounts(report, succeeded);
 // Elsewhere a person reads that an engine was not tried.
-const failed = counts.failed + missed.length + (process.env.CI ? missing.length : 0);
-console.log(`\n${counts.passed} passed, ${failed} failed`);
+const failed = failures.length + (process.env.CI ? missing.length : 0);
+console.log(`\n${results.length - failures.length} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
 /**

@@ -127,7 +127,7 @@ const left = `What only people can do:
   - features/{{screen}}/messages: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
 {{#if call}}
   - features/{{screen}}/calls.ts: the fields of the call, and its purpose; mocks/backend/{{item}}s.ts: data of four countries, examples;
-    features/shared/api/api.fuzz.test.ts: what a screen relies on.
+    features/shared/api/api.fuzz.thorough.test.ts: what a screen relies on.
 {{/if}}
   - {{Screen}}Screen.tsx: what it shows; {{Screen}}Screen.stories.tsx: its own states; {{Screen}}Screen.mdx: its rules.
 {{#if isLookup}}

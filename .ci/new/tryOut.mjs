@@ -48,7 +48,7 @@ run('tsc', '--noEmit', '-p', 'tsconfig.floor.json');
 run('biome', 'check', ...folders, 'app', 'mocks', '.storybook', 'features/shared');
 run('oxlint');
 run('knip');
-run('vitest', 'run', '--project=unit', 'conventions', 'faults', 'mocks/contract');
+run('vitest', 'run', '--project=unit', 'conventions', 'mocks/contract');
 run('vitest', 'run', '--project=stories', '--project=faults', ...folders, '.storybook/faults/probni');
 
 /**

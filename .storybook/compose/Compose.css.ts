@@ -30,6 +30,3 @@ export const editor = style({
 });
 
 globalStyle(`${editor} .cm-editor`, { fontSize: vars.type.caption.size });
-
-/** Rendered like any frame, out of sight. */
-export const measured = style({ position: 'absolute', insetInlineStart: '-100rem' });

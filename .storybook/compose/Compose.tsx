@@ -1,22 +1,20 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '#ui/Button';
 import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
+import { frameAddress } from '../board/address';
 import * as frameStyles from '../board/StoryFrame.css';
 import { countryOptions, one } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
-import { writeStory } from '../writing';
 import { fromAddress, toAddress } from './address';
 import { beginnings } from './beginnings';
-import { Checks } from './Checks';
 import * as styles from './Compose.css';
-import { SketchFrame } from './SketchFrame';
-import { SKETCHES, type Sketch, sketchSchema } from './sketch';
+import { SKETCHES, type Sketch, savedSchema, sketchSchema } from './sketch';
 
 const Editor = lazy(() => import('./Editor'));
 
@@ -42,7 +40,6 @@ export function Compose() {
   const [{ country, sketch }, choose] = useChoices(choicesSchema);
   const sent: string = fromAddress(sketch) ?? beginnings[0].code;
   const [code, setCode] = useState(sent);
-  const shown = sketch || toAddress(code);
   const [begun, setBegun] = useState({ at: 0, code });
   const follow = useEffectEvent(() => choose({ sketch: toAddress(code) }));
   useEffect(() => {
@@ -68,7 +65,7 @@ export function Compose() {
         />
         <div className={styles.frames}>
           {WIDTHS.map((width) => (
-            <Frame key={`${width} ${country}`} {...{ width, country }} sketch={shown} />
+            <Frame key={`${width} ${country}`} {...{ width, country }} sketch={sketch || toAddress(code)} />
           ))}
         </div>
         <div className={styles.work}>
@@ -78,7 +75,6 @@ export function Compose() {
             </Suspense>
           </div>
           <Stack gap="5">
-            <Checks sketch={shown} country={country} />
             <Keep code={code} />
             <Stack gap="2">
               <Text weight="semibold">Begin with</Text>
@@ -97,12 +93,28 @@ export function Compose() {
   );
 }
 
+/** Shows a sketch in a frame that has loaded. Storybook changes the frame's address, so another `src` would load it again. */
+function showIn(frame: HTMLIFrameElement | null, sketch: string): void {
+  const there = frame?.contentWindow?.location;
+  if (there?.hash) there.replace(`${there.href.replace(/#.*/, '')}#${sketch}`);
+}
+
 function Frame({ width, country, sketch }: { width: number; country: string; sketch: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [src] = useState(`${frameAddress('for-developers-canvas--default', { country })}#${sketch}`);
+  useEffect(() => showIn(frame.current, sketch), [sketch]);
   return (
     <figure className={frameStyles.figure} style={{ width: width * SCALE }}>
       <figcaption className={styles.caption}>{width}</figcaption>
       <div className={frameStyles.box} style={{ height: HEIGHT * SCALE }}>
-        <SketchFrame {...{ width, country, sketch }} height={HEIGHT} scale={SCALE} />
+        <iframe
+          className={frameStyles.frame}
+          title={`The sketch, ${width} px wide`}
+          src={src}
+          ref={frame}
+          onLoad={({ currentTarget }) => showIn(currentTarget, sketch)}
+          style={{ width, height: HEIGHT, scale: SCALE }}
+        />
       </div>
     </figure>
   );
@@ -127,7 +139,17 @@ function Keep({ code }: { code: string }) {
     const sketch: Sketch = { name, code, imports: importsOf(code) };
     if (!v.is(sketchSchema, sketch))
       return setAnswer('Give it a name of letters and numbers, with a capital at the beginning.');
-    setAnswer(await writeStory(SKETCHES, sketch));
+    try {
+      const response = await fetch(SKETCHES, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(sketch),
+      });
+      const saved = v.parse(savedSchema, await response.json());
+      setAnswer('file' in saved ? `Written: ${saved.file}` : `Not written: ${saved.error}`);
+    } catch (error) {
+      setAnswer(`Not written: ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   return (

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { fromAddress, toAddress } from './address';
 import { beginnings } from './beginnings';
-import { sourceOf } from './sketchFile';
+import { fileOf, sourceOf } from './sketchFile';
 
 describe('the address of a sketch', () => {
   it.each(['<Text>Ženšen „đ“ 👍</Text>', ' ', '<p>a+b/c==</p>'])('holds %o', (code) => {
@@ -16,17 +16,20 @@ describe('the address of a sketch', () => {
 });
 
 describe('the story of a sketch', () => {
-  it.each(beginnings.map(({ name, code }) => [name, code] as const))('%s is a module', async (name, code) => {
-    const sketch = { name, code, imports: { '#ui/Button': ['Button'] } };
-    const source = await sourceOf(sketch, 'Sketch.stories.tsx');
-    expect(parseSync('Sketch.stories.tsx', source).errors).toEqual([]);
-    expect(source).toContain(`title: 'Sketches/${name}'`);
+  it.each(beginnings.map(({ name, code }) => [name, code] as const))('%s is a module', (name, code) => {
+    const source = sourceOf({ name, code, imports: { '#ui/Button': ['Button'] } });
+    expect(parseSync(fileOf(name), source).errors).toEqual([]);
+    expect(source).toContain(`title: 'For developers/${name}'`);
     expect(source).toContain("import { Button } from '#ui/Button';");
   });
 
-  it('asks for the data that its code uses, and for no other', async () => {
-    const source = (code: string) => sourceOf({ name: 'One', code, imports: {} }, 'One.stories.tsx');
-    expect(await source('<b>{word("email")}</b>')).toContain('{({ word }) =>');
-    expect(await source('<b>word</b>')).not.toContain('SketchData');
+  it('asks for the data that its code uses, and for no other', () => {
+    const source = (code: string) => sourceOf({ name: 'One', code, imports: {} });
+    expect(source('<b>{word("email")}</b>')).toContain('{({ word }) =>');
+    expect(source('<b>word</b>')).not.toContain('SketchData');
+  });
+
+  it('has a file of its name', () => {
+    expect(fileOf('Band with a bundle')).toBe('BandWithABundle.stories.tsx');
   });
 });

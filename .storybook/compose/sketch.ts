@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the development server takes sketches: a `Sketch` by POST. */
+/** Where the development server takes sketches: a `Sketch` by POST, answered with a `Saved`. */
 export const SKETCHES = '/sketches';
 
 export const sketchSchema = v.object({
@@ -16,3 +16,8 @@ export const sketchSchema = v.object({
 
 /** A sketch as it is saved. */
 export type Sketch = v.InferOutput<typeof sketchSchema>;
+
+export const savedSchema = v.union([v.object({ file: v.string() }), v.object({ error: v.string() })]);
+
+/** The file that was written, or why none was. */
+export type Saved = v.InferOutput<typeof savedSchema>;

@@ -1,5 +1,5 @@
 /** The designer's pictures, by the names of their files in this folder. The number is the window's width. */
-export const designNames = [
+const designNames = [
   'account-live-390',
   'account-live-1440',
   'article-390',

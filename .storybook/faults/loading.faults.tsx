@@ -75,8 +75,6 @@ faultMatrix({
   'Community: reviews': {
     ...withoutQuotes,
     on: 'shopReviews.getAll',
-    // The reviews of all products come in one answer, which is a list already.
-    says: { 'the answer twice': withoutQuotes.fails },
   },
   'Tracking: the shipment': {
     shop: { path: '/track?id=104267', route: '/track' },
@@ -84,7 +82,6 @@ faultMatrix({
     on: '/api/deals/getShippmentStatus',
     waits: /Tražim pošiljku/,
     fails: new RegExp(fixedTexts.parcelNotFound),
-    says: { 'the answer twice': new RegExp(fixedTexts.parcelNotFound) },
     nextStep: /^Pronađi pošiljku$/,
     done: /Narudžba 104267/,
   },

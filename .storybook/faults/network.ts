@@ -6,12 +6,22 @@ import { isRpc } from '#mocks/asked';
 import { readBody, type Target } from '#mocks/backend';
 import { backendHandlers } from '#mocks/browser';
 import type { ScenarioName } from '#mocks/scenarios';
-import type { Fault } from './faults';
 
 const worker = setupWorker();
 
 export const startNetwork = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 export const stopNetwork = () => worker.stop();
+
+/** What becomes of a call: its answer is held back, or is made from the call's `meta`. */
+type Fault = 'hold' | ((meta: unknown) => Response);
+
+export const serverError = () => new Response('Something broke.', { status: 500 });
+
+/** The backend refuses the call with this error code. */
+export const refusal =
+  (data: string): Fault =>
+  (meta) =>
+    Response.json({ status: 'error', data, meta });
 
 /** A request whose answer is held back. */
 interface HeldRequest {
@@ -35,7 +45,7 @@ export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Tar
   const backend = backendHandlers({ country: 'BA', scenarios });
   const held: HeldRequest[] = [];
   const carriedOut: string[] = [];
-  let mode: Fault | 'hold' | undefined;
+  let mode: Fault | undefined;
   let asked = 0;
   let isPastAfter = after === undefined;
 
@@ -57,7 +67,7 @@ export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Tar
     if (mode === 'hold') {
       return new Promise<Response>((resolve) => held.push({ answer: resolve, fromBackend }));
     }
-    return mode.answer(async () => (await fromBackend()).json(), call.meta);
+    return mode(call.meta);
   });
   worker.resetHandlers(handler, ...backend);
 
@@ -71,14 +81,13 @@ export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Tar
       mode = next;
     },
     isAsked: () => waitFor(() => expect(asked).toBeGreaterThan(0)),
-    isHeld: () => waitFor(() => expect(held.length).toBeGreaterThan(0)),
     /** Answers the held requests as the backend does. */
     async release() {
       for (const { answer, fromBackend } of held.splice(0)) answer(await fromBackend());
     },
     /** Answers the held requests with an error. */
     drop() {
-      for (const { answer } of held.splice(0)) answer(new Response('too late', { status: 500 }));
+      for (const { answer } of held.splice(0)) answer(serverError());
     },
   };
 }

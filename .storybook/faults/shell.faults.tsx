@@ -89,12 +89,10 @@ faultMatrix({
     waits: /Prijava ili moj račun/,
     // The shop repeats the check every 2 s.
     fails: /Prijava ili moj račun/,
-    says: { 'an unknown error code': /Prijava$/m },
     code: ['NOT_LOGGED_IN', /Prijava$/m],
     nextStep: /^Prijava/,
     done: /Edin/,
     repeats: true,
-    isTimerOnly: true,
   },
   'Cart: offers': {
     ...offers,
@@ -120,7 +118,6 @@ faultMatrix({
     fails: withoutLine,
     recovers: reconnect,
     done: /Jeste li u Srbiji/,
-    says: { 'the answer twice': withoutLine },
   },
   'Landing: best sellers': {
     ...offers,
@@ -158,13 +155,8 @@ faultMatrix({
       await userEvent.type(canvas.getByLabelText(/E-mail/), 'e@b.ba');
       await userEvent.click(canvas.getByRole('button', { name: 'Šaljite mi savjete' }));
     },
-    // What was typed is still there.
-    again: async ({ canvas, userEvent }) =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Šaljite mi savjete' })),
     // The next step does not wait for the request, nor for its success (Screens/Quiz).
     waits: emailTaken,
-    fails: emailTaken,
-    nextStep: /Preskoči/,
     done: emailTaken,
   },
   'Quiz: sending the phone number': {
@@ -175,11 +167,8 @@ faultMatrix({
       await userEvent.type(await canvas.findByRole('textbox', { name: /^Broj telefona/ }), '062 345 678');
       await userEvent.click(canvas.getByRole('button', { name: 'Nazovite me' }));
     },
-    again: async ({ canvas, userEvent }) =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Nazovite me' })),
     // Neither does the recommendation.
     waits: recommended,
-    fails: recommended,
     done: recommended,
   },
   'Withdrawal: the login check': {
@@ -189,11 +178,9 @@ faultMatrix({
     // Without a profile to fill it in, the shopper types the name too.
     waits: guestWithdraws,
     fails: guestWithdraws,
-    code: ['NOT_LOGGED_IN', guestWithdraws],
     nextStep: /^Pregledaj izjavu$/,
     done: memberWithdraws,
     repeats: true,
-    isTimerOnly: true,
   },
   'Withdrawal: list of orders': {
     shop: withdrawal,
@@ -202,7 +189,6 @@ faultMatrix({
     // Without the list the shopper types the order's number.
     waits: /Broj narudžbe/,
     fails: /Broj narudžbe/,
-    code: ['NOT_LOGGED_IN', /Broj narudžbe/],
     nextStep: /^Pregledaj izjavu$/,
     recovers: reconnect,
     done: /Izaberite narudžbu/,
@@ -215,8 +201,6 @@ faultMatrix({
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Narudžba' }), '104512');
       await userEvent.click(canvas.getByLabelText('Od cijele narudžbe'));
     },
-    // What was chosen is still there.
-    again: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Narudžba' })),
     // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,
     fails: /Koji proizvodi i koliko komada/,

@@ -56,6 +56,11 @@ export function openShop(shop: ShopParameters, element: ReactNode) {
     userEvent: userEvent.setup({ delay: null }),
   };
 
+  async function callsSettled() {
+    await waitFor(() => expect([queryClient?.isFetching(), queryClient?.isMutating()]).toEqual([0, 0]));
+    await expectNoRequests(expect.getState().currentTestName ?? '');
+  }
+
   return {
     shopper,
 
@@ -65,14 +70,15 @@ export function openShop(shop: ShopParameters, element: ReactNode) {
     /** Resolves when no query is loading or waiting for its retry. */
     queriesSettled: () => waitFor(() => expect(queryClient?.isFetching()).toBe(0)),
 
+    /** Resolves when every call has been answered, and what waited for it has ended. */
+    callsSettled,
+
     /** Removes the screen and everything it left in the page and in storage. Fails if one of its requests runs on. */
     async leave(): Promise<void> {
-      const { currentTestName = '' } = expect.getState();
       // First, because a request that is cancelled on the way may reach the network of the next test.
-      await expectNoRequests(currentTestName);
+      await expectNoRequests(expect.getState().currentTestName ?? '');
       root.unmount();
-      await waitFor(() => expect([queryClient?.isFetching(), queryClient?.isMutating()]).toEqual([0, 0]));
-      await expectNoRequests(currentTestName);
+      await callsSettled();
       document.body.replaceChildren();
       localStorage.clear();
       sessionStorage.clear();

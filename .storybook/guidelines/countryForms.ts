@@ -4,7 +4,7 @@ import { spelling } from './spelling';
 import { vocabulary } from './vocabulary';
 
 /** Every form that differs between the four countries. */
-export const countryForms: readonly Form[] = [...spelling, ...vocabulary];
+const countryForms: readonly Form[] = [...spelling, ...vocabulary];
 
 /**
  * Matches a form as a whole word in lower-case text. Words beside a slash or after a hyphen are skipped: they are parts
@@ -34,6 +34,6 @@ const foreign = {
 export function foreignForms(text: string, country: Country): { found: string; own: string }[] {
   const lowerCase = text.toLowerCase();
   return foreign[country].flatMap(({ pattern, own }) =>
-    [...lowerCase.matchAll(pattern)].map(([found]) => ({ found, own })),
+    (lowerCase.match(pattern) ?? []).map((found) => ({ found, own })),
   );
 }

@@ -1,4 +1,4 @@
-import { claimWords } from '#features/shared/content/claimWords';
+import { claimWords } from '#features/shared/content';
 import type { Country } from '#features/shared/country';
 import { fixedMessages } from '../messages/fixedMessages';
 import { unknownClaimsIn } from './allowedClaims';
@@ -14,13 +14,13 @@ function isQuoted(text: string, country: Country): boolean {
 }
 
 /** Whether a text is one of an offer, which may say less than an article. */
-export const isOffer = (key: string) => key.startsWith('mocks/fixtures ') && !key.includes('.Warnings.');
+const isOffer = (key: string) => key.startsWith('mocks/fixtures ') && !key.includes('.Warnings.');
 
 /** What a text says that the law does not let a supplement say. */
-export const claimsIn = (text: string, isOfOffer = true): string[] =>
+const claimsIn = (text: string, isOfOffer = true): string[] =>
   claimWords
     .filter(({ inOffersOnly }) => isOfOffer || !inOffersOnly)
-    .flatMap(({ pattern }) => [...text.matchAll(pattern)].map(([found]) => found));
+    .flatMap(({ pattern }) => text.match(pattern) ?? []);
 
 /** What the content guidelines refuse in a text, each as a sentence. */
 export function problemsIn({ country, key, text }: ShopText): string[] {

@@ -7,12 +7,9 @@ test('a sketch is typed with completion, shown at three widths and in a country,
   await page.setViewportSize({ width: 1440, height: 900 });
   const docs = await openInWorkspace(page, '/?path=/docs/compose--docs');
   const frames = docs.locator('iframe');
-  // Three in sight, and one in which the sketch is checked.
-  await expect(frames).toHaveCount(4);
+  await expect(frames).toHaveCount(3);
   const phone = frames.first().contentFrame();
   await expect(phone.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
-  const checks = docs.getByText(/^(No|One|\d+) amber button/);
-  await expect(checks).toHaveText(/^One amber button, contrast \d+(\.\d+)?, fits 320$/, { timeout: 60_000 });
   await docs.getByRole('radio', { name: 'HR' }).check();
   await expect(phone.getByRole('button', { name: 'Dodaj u košaricu' })).toBeVisible();
 
@@ -30,9 +27,6 @@ test('a sketch is typed with completion, shown at three widths and in a country,
   await editor.press('End');
   await editor.pressSequentially('>Naruči');
   await expect(phone.getByRole('button', { name: 'Naruči' })).toBeVisible();
-  await editor.press('Control+End');
-  await editor.pressSequentially('\n<Button tone="primary">Kupi</Button>');
-  await expect(checks).toContainText('2 amber buttons');
   await expect(page).toHaveURL(/country=HR&.*sketch=\w/);
 
   const sent = await page.context().newPage();

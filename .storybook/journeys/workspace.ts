@@ -8,14 +8,6 @@ export interface AccessOptions {
   everyState: boolean;
 }
 
-/** What the project 'development' of `playwright.config.ts` sets. */
-export interface DevelopmentOptions {
-  /** Origin of the shop's development server. */
-  shop: string;
-  /** Folder of the project that the development servers serve, and write into. */
-  project: string;
-}
-
 /** The entries of Storybook's index. */
 export async function readIndex(page: Page) {
   const answer = await page.request.get('index.json');

@@ -1,4 +1,4 @@
-import { fixedTexts } from '#features/shared/country/fixedTexts';
+import { fixedTexts } from '#features/shared/country';
 import { CODE_FAILED } from '#features/shared/platform';
 
 const fixed = { ...fixedTexts, chunkFailed: CODE_FAILED };

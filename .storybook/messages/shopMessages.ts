@@ -1,5 +1,4 @@
 import { type Country, countries } from '#features/shared/country';
-import type { WrittenText } from './writtenTexts';
 
 /** A text of the shop in the four countries. */
 export interface Message {
@@ -9,11 +8,9 @@ export interface Message {
   name: string;
   /** `{amount}` stands for what the shop fills in; forms of a count or a country have a slash between. */
   texts: Record<Country, string>;
-  /** Where the texts are. A built workspace has no files, and does not say. */
-  written: Partial<Record<Country, WrittenText>>;
 }
 
-const files = import.meta.glob<{ [code: string]: unknown; written?: Record<string, WrittenText> }>(
+const files = import.meta.glob<Record<string, unknown>>(
   '../../{app,features}/**/{messages,*Messages}/{ba,rs,hr,me}.ts',
   { query: '?texts', eager: true },
 );
@@ -25,14 +22,9 @@ export function textsIn(value: unknown, path = ''): [path: string, text: string]
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, path ? `${path}.${name}` : name));
 }
 
-const fileOf = (folder: string, country: Country) => files[`../../${folder}/${country.toLowerCase()}.ts`];
-
-const textsOf = (folder: string, country: Country): Map<string, string> =>
-  new Map(textsIn(fileOf(folder, country)?.[country.toLowerCase()]));
-
-function writtenAs(folder: string, name: string): Message['written'] {
-  const places = countries.map((country) => [country, fileOf(folder, country)?.written?.[name]] as const);
-  return Object.fromEntries(places.filter(([, place]) => place));
+function textsOf(folder: string, country: Country): Map<string, string> {
+  const code = country.toLowerCase();
+  return new Map(textsIn(files[`../../${folder}/${code}.ts`]?.[code]));
 }
 
 function messagesIn(folder: string): Message[] {
@@ -41,7 +33,6 @@ function messagesIn(folder: string): Message[] {
     folder,
     name,
     texts: { BA: text, RS: RS?.get(name) ?? '', HR: HR?.get(name) ?? '', ME: ME?.get(name) ?? '' },
-    written: writtenAs(folder, name),
   }));
 }
 

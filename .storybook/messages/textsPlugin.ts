@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-import { writtenTexts } from './writtenTexts.ts';
 
 /** Replaces nodes of a source text. */
 type Edits = { start: number; end: number; text: string }[];
@@ -78,7 +77,7 @@ function withoutFunction(fn: ESTree.ArrowFunctionExpression, source: string, hel
 }
 
 /** The source of a module of messages in which every function is replaced by what its result reads like. */
-export function withoutFunctions(source: string): string {
+function withoutFunctions(source: string): string {
   const { program, errors } = parseSync('messages.ts', source);
   if (errors[0]) throw new Error(errors[0].message);
   const helpers = helpersOf(program);
@@ -93,27 +92,18 @@ export function withoutFunctions(source: string): string {
 
 /**
  * Vite plugin: `messages/ba.ts?texts` has the texts of `messages/ba.ts` for reading, without functions. Docs pages and
- * checks list every text of the shop with it, so that none is called with arguments that somebody made up. On a development
- * server, `written` says where each of them is.
+ * checks list every text of the shop with it, so that none is called with arguments that somebody made up.
  */
-export function textsPlugin(): Plugin {
-  let isServing = false;
-  return {
-    name: 'texts',
-    enforce: 'pre',
-    configResolved({ command }) {
-      isServing = command === 'serve';
+export const textsPlugin = (): Plugin => ({
+  name: 'texts',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.ts\?texts$/ },
+    handler(id) {
+      const path = id.slice(0, -'?texts'.length);
+      this.addWatchFile(path);
+      // Typed texts of a country expect functions where there are none now; types are only removed, not checked.
+      return { code: withoutFunctions(readFileSync(path, 'utf8')), moduleType: 'ts' };
     },
-    load: {
-      filter: { id: /\.ts\?texts$/ },
-      handler(id) {
-        const path = id.slice(0, -'?texts'.length);
-        this.addWatchFile(path);
-        const source = readFileSync(path, 'utf8');
-        const written = isServing ? `\nexport const written = ${JSON.stringify(writtenTexts(source))};` : '';
-        // Typed texts of a country expect functions where there are none now; types are only removed, not checked.
-        return { code: withoutFunctions(source) + written, moduleType: 'ts' };
-      },
-    },
-  };
-}
+  },
+});

@@ -79,6 +79,4 @@ Default.test('runs every example', async ({ canvas }) => {
 });
 
 /** The examples in the narrowest window. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-});
+export const Narrow = meta.story({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });

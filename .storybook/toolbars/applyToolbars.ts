@@ -56,6 +56,9 @@ const schema = v.object({
   clock: chosen(clocks),
 });
 
+/** The time of stories that name none: a Thursday at five past ten, on which the fixtures are a few days old. */
+const USUAL_MOMENT = '2026-11-26T09:05:00Z';
+
 const isLogin = (name: ScenarioName) => name.startsWith('session.');
 const isNetwork = (name: ScenarioName) => 'network' in scenarios[name];
 
@@ -69,7 +72,7 @@ export function applyToolbars(shop: ShopParameters, globals: Record<string, unkn
     // A slow or failing network comes on top of the story's conditions. Only 'normal' takes them away.
     (name) => !(login && isLogin(name)) && !(network === 'normal' && isNetwork(name)),
   );
-  const { now, ...rest } = shop;
+  const { now = USUAL_MOMENT, ...rest } = shop;
   const moment = clock ? clocks[clock] : now;
   return {
     ...rest,

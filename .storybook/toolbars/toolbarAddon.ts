@@ -30,12 +30,13 @@ export const addonToolbars = () =>
       const spacing = document.createElement('style');
       spacing.textContent = textSpacing;
       if (globals.textSize === 'spaced') document.head.append(spacing);
+      // It stays until the next story begins, because this one does.
+      delete document.documentElement.dataset.motion;
       if (globals.motion === 'reduced') reduceMotion();
       return () => {
         shown = undefined;
         spacing.remove();
         channel.off(GLOBALS_UPDATED, restartStory);
-        delete document.documentElement.dataset.motion;
       };
     },
   });

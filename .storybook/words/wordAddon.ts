@@ -1,13 +1,23 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import type { Country } from '#features/shared/country';
+import { tokens } from '#ui/theme';
 import { readEntries } from '../board/states';
 import { countryOf } from '../countryOf';
 import { isState } from '../storyIndex';
-import { outline, saidBy } from './elements';
 import { PICK, PICKED, type Picked } from './event';
 
+/** How long the outline around what was pressed is seen, in ms. */
+const SHOWN_MS = 1_200;
+
 let country: Country | undefined;
+
+/** What an element says: to everyone, and to screen readers. */
+function saidBy(element: Element): string[] {
+  const attributes = ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name));
+  const texts = [element instanceof HTMLElement ? element.innerText : element.textContent, ...attributes];
+  return texts.flatMap((text) => text?.trim() || []);
+}
 
 /** The texts that a press on an element may mean: its own, and that of the paragraph that it is a word of. */
 function* textsAround(element: Element): Generator<string> {
@@ -18,7 +28,10 @@ function* textsAround(element: Element): Generator<string> {
 }
 
 async function pick(element: Element, shownIn: Country): Promise<void> {
-  outline(element);
+  element.animate(
+    [{ outline: `3px solid ${tokens.color.accent}`, outlineOffset: '2px' }, { outlineOffset: '2px' }],
+    SHOWN_MS,
+  );
   const [{ rowsSaying, wordRows }, entries] = await Promise.all([import('./wordRows'), readEntries()]);
   const rows = wordRows(entries.filter(isState));
   const texts = [...textsAround(element)];
@@ -43,7 +56,7 @@ function setPicking(isPicking: boolean) {
   for (const type of pressEvents) window[change](type, onPress as EventListener, { capture: true });
 }
 
-/** Tells the panels of the text that was pressed, while one of them asks for that. */
+/** Tells the Words panel of the text that was pressed, while it asks for that. */
 export const addonWords = () =>
   definePreviewAddon({
     beforeAll() {

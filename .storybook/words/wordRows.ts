@@ -6,7 +6,7 @@ import type { IndexEntry } from '../storyIndex';
 import { type Placed, placeOf } from './places';
 
 /** A message of the shop. */
-export interface WordRow extends Pick<Message, 'name' | 'texts' | 'written'> {
+export interface WordRow extends Pick<Message, 'name' | 'texts'> {
   /** Identifies the row. */
   key: string;
   /** The title of the page about the place where it shows: `Screens/Club`. */
@@ -35,7 +35,6 @@ function fixedRows(translated: readonly WordRow[], stories: readonly Tagged[]): 
         name: situation,
         place: `${area}/${screen}`,
         texts: { BA: text, RS: text, HR: text, ME: text },
-        written: {},
       };
     });
 }

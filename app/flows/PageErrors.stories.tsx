@@ -250,5 +250,6 @@ PartsNotLoaded.test(
 
 /** The same on a phone: the notice of the part that opens over the page is at its lower edge. */
 export const PartsNotLoadedOnAPhone = PartsNotLoaded.extend({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
 });

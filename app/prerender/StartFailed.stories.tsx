@@ -56,10 +56,13 @@ export const OnHomePage = meta.story({
 });
 
 /** The same on a phone. */
-export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The home page on a phone. */
-export const OnHomePageOfPhone = OnHomePage.extend({ globals: { viewport: { value: 'phone' } } });
+export const OnHomePageOfPhone = OnHomePage.extend({
+  tags: ['thorough'],
+  globals: { viewport: { value: 'phone' } },
+});
 
 /** Bosnia and Herzegovina: the shop has not started. */
 export const BA = Default.extend({ globals: { country: 'BA' } });

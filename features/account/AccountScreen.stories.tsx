@@ -532,10 +532,11 @@ export const OpenCard = meta.story({
 });
 
 /** An opened card in a window of 320 px. */
-export const Narrow = OpenCard.extend({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = OpenCard.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** All columns in a window of 834 px. */
 export const Tablet = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, globals }) => {
     const row = await rowOf(canvas, accountIn(globals).number);
@@ -545,6 +546,7 @@ export const Tablet = meta.story({
 
 /** Either tab: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   parameters: settings(),
   args: { address: 'settings' },
   argTypes: addresses({ orders: '/account', settings: '/account?tab=postavke' }),

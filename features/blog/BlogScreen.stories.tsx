@@ -89,7 +89,7 @@ Default.test('the contents and each heading lead to a section', async ({ canvas,
   await userEvent.click(entry);
   const heading = await findSection(canvas, 'Tanjir bez posebnih pravila');
   await waitFor(() => expect(heading).toHaveFocus());
-  await expectInWindow(heading);
+  await waitFor(() => expectInWindow(heading));
   await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'true'));
   await expect(entry.closest('ol')?.querySelectorAll('[aria-current]')).toHaveLength(1);
 
@@ -216,6 +216,7 @@ export const AddressWithoutDiacritics = meta.story({
 
 /** An article on a phone, with the contents above the first section. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const entries = await findEntries({ canvas, globals });
@@ -226,6 +227,7 @@ export const Phone = meta.story({
 
 /** An article in the narrowest window, with names of offers that are too long for a line. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   parameters: at('mršavljenje', 'offers.longWords'),
   play: async ({ canvas, globals }) => {
@@ -238,6 +240,7 @@ export const Narrow = meta.story({
 
 /** Any article: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { address: 'potencija' },
   argTypes: addresses(Object.fromEntries(topics.map((topic) => [topic, routes.blog.href(topic)]))),
   play: async ({ canvas }) => {

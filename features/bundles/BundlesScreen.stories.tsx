@@ -182,6 +182,7 @@ export const WithoutContents = meta.story({
 
 /** On a phone, the picture is above the text. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const name = inCountry(messages, globals).offers['paket-snaga'].Name;
@@ -192,6 +193,7 @@ export const Phone = meta.story({
 
 /** On a tablet, picture and text are side by side, whatever the length of the text. */
 export const Tablet = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement, globals }) => {
     await firstBundle(canvas, globals);
@@ -202,6 +204,7 @@ export const Tablet = meta.story({
 
 /** The page fits the narrowest screen. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     await firstBundle(canvas, globals);

@@ -8,6 +8,7 @@ import { catalogue } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove, expectInWindow } from '#storybook/geometry';
 import {
+  animationsFinished,
   cartOfNextPage,
   holdAnswers,
   holdDelays,
@@ -84,13 +85,8 @@ Default.test('what one takes in a day is folded, and opens', async (context) => 
   await expect(panel.getByText('Cink 10 mg, vitamin B6 1,4 mg, još 4 sastojka')).toBeVisible();
   const note = panel.getByText(/^Zbir po dnevnim dozama/);
   await expect(note).not.toBeVisible();
-  const title = panel.getByText('Šta uzimate u danu');
-  const lines = linesIn(panel);
-  const { top } = lines.getBoundingClientRect();
-  await userEvent.click(title);
+  await userEvent.click(panel.getByText('Šta uzimate u danu'));
   await expect(note).toBeVisible();
-  await waitFor(() => expect(lines.getBoundingClientRect().top).toBeLessThan(top));
-  await expectInWindow(title);
 });
 
 Default.test('the total is announced once after several changes', async (context) => {
@@ -228,6 +224,7 @@ let letOffersCome = async () => {};
 
 /** The lines after slow offers: they have replaced the skeletons, and nothing has moved. */
 export const LoadedLate = meta.story({
+  tags: ['thorough'],
   parameters: openPanel(two, 'offers.slow'),
   beforeEach: () => {
     letOffersCome = holdAnswers();
@@ -235,8 +232,7 @@ export const LoadedLate = meta.story({
   play: async (context) => {
     const { totals, libido, findPanel } = inCart(context);
     const panel = await findPanel();
-    const sliding = screen.getByRole('dialog').getAnimations();
-    await Promise.all(sliding.map((animation) => animation.finished));
+    await animationsFinished(screen.getByRole('dialog'));
     const lines = boxOf(panel.getByRole('status'));
     const total = boxOf(panel.getByText(totals.total));
     await letOffersCome();
@@ -247,7 +243,10 @@ export const LoadedLate = meta.story({
 });
 
 /** The same on a phone, where the text, not the picture, sets the height of a line. */
-export const LoadedLateOnPhone = LoadedLate.extend({ globals: { viewport: { value: 'phone' } } });
+export const LoadedLateOnPhone = LoadedLate.extend({
+  tags: ['thorough'],
+  globals: { viewport: { value: 'phone' } },
+});
 
 /** A failure in place of lines and total, because the offers do not load; the cart is kept. */
 export const Failed = meta.story({
@@ -367,7 +366,7 @@ export const ManyItems = meta.story({
   },
 });
 
-ManyItems.test('the last line can be reached above the total', async (context) => {
+ManyItems.test('the last line can be reached above the total', { tags: ['thorough'] }, async (context) => {
   const { text, findPanel } = inCart(context);
   const panel = await findPanel();
   const last = panel.getAllByRole('button', { name: /^Ukloni/ }).at(-1);
@@ -392,10 +391,11 @@ export const OtherTab = meta.story({
 });
 
 /** An added offer on a phone, where the panel is as wide as the window. */
-export const Phone = Added.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Added.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** Long Serbian amounts and many pieces at the smallest width: nothing is cut off. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   parameters: openPanel([...two, { ID: 10, quantity: 150 }]),
   play: async (context) => {

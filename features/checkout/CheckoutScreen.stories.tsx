@@ -348,11 +348,12 @@ Phone.test('the bar scrolls to the summary and focuses its heading', async (cont
   await press(`${text.summary} (3) ${total}`);
   const summary = context.canvas.getByRole('heading', { level: 2, name: text.summary });
   await expect(summary).toHaveFocus();
-  await expectInWindow(summary);
+  await waitFor(() => expectInWindow(summary));
 });
 
 /** A failed order in Serbia, with long amounts, at the smallest width: nothing is wider than the window. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   parameters: withMember('orders.fails'),
   globals: { viewport: { value: 'narrow' }, country: 'RS' },
   play: async (context) => {

@@ -141,6 +141,7 @@ Phone.test(
 
 /** On a tablet, the letters are in two columns. */
 export const Tablet = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, globals }) => {
     await expectNoGroup(canvas, globals);
@@ -150,6 +151,7 @@ export const Tablet = meta.story({
 
 /** The page fits the narrowest screen. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(members, { exact: false })).toBeVisible();

@@ -177,6 +177,7 @@ export const Tampered = meta.story({
 
 /** On a phone both choices are in one row below the text. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { accept, refuse } = inBar(context);
@@ -186,6 +187,7 @@ export const Phone = meta.story({
 
 /** The smallest width. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await expect(inBar(context).accept()).toBeVisible();

@@ -63,15 +63,17 @@ Default.test('a shortcut leads to the tracking page', { globals: { shell: 'on' }
 
 /** The contact page on a phone. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: expectContact,
 });
 
 /** The contact page in a window of 834 px. */
-export const Tablet = Phone.extend({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
 
 /** The contact page in a window of 320 px. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     const { contact } = inCountry(messages, globals).settings;

@@ -116,7 +116,7 @@ Default.test('links to the policies', async ({ canvas }) => {
   ]);
 });
 
-Default.test('every link is a target of at least 44 px', async ({ canvas }) => {
+Default.test('every link is a target of at least 44 px', { tags: ['thorough'] }, async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {
     await openFoldOf(link);
     const { width, height } = boxOf(link);
@@ -131,6 +131,16 @@ Default.test('links only the social networks of the country, in a new tab', asyn
   await expect(facebook).toHaveAccessibleName('Facebook (otvara se u novoj kartici)');
   await expect(canvas.queryByRole('link', { name: /^YouTube/ })).toBeNull();
 });
+
+Default.test(
+  'the keyboard goes from the last social network to the first link',
+  async ({ canvas, userEvent }) => {
+    const [last] = canvas.getAllByRole('link', { name: /otvara se u novoj kartici/ }).toReversed();
+    last?.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Najpopularniji' })).toHaveFocus();
+  },
+);
 
 Default.test('a category leads to its page', { globals: { shell: 'on' } }, async ({ canvas, userEvent }) => {
   const footer = within(canvas.getByRole('contentinfo'));
@@ -277,6 +287,7 @@ CountrySwitchWithCart.test('works by keyboard', async ({ canvas, userEvent }) =>
 
 /** On a phone the groups are folded: the footer is shorter than the window. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const footer = await findFooter(context);
@@ -300,6 +311,7 @@ export const OpenFold = meta.story({
 
 /** Above 1020 px all groups are open, and their titles are no buttons. */
 export const Desktop = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const footer = await findFooter(context);
@@ -314,18 +326,9 @@ export const Desktop = meta.story({
   },
 });
 
-Desktop.test(
-  'the keyboard goes from the last social network to the first link',
-  async ({ canvas, userEvent }) => {
-    const [last] = canvas.getAllByRole('link', { name: /otvara se u novoj kartici/ }).toReversed();
-    last?.focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Najpopularniji' })).toHaveFocus();
-  },
-);
-
 /** The smallest width. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await findFooter(context);

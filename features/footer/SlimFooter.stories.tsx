@@ -41,15 +41,3 @@ Default.test('links to contact and policies only', async ({ canvas, globals }) =
     '/pristupacnost',
   ]);
 });
-
-for (const path of ['/checkout', '/quiz']) {
-  Default.test(
-    `ends ${path}`,
-    { globals: { shell: 'on' }, parameters: { shop: { path } } },
-    async (context) => {
-      context.canvas.getByRole('contentinfo').scrollIntoView({ behavior: 'instant' });
-      await context.canvas.findByRole('navigation', { name: 'Pravila' });
-      await expect(context.canvas.queryByRole('navigation', { name: 'Proizvodi' })).toBeNull();
-    },
-  );
-}

@@ -82,6 +82,7 @@ Default.test('the back link opens the shop', { globals: { shell: 'on' } }, async
 
 /** On a phone, the back link and the phone number are icons. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await expectThreeLinks(context, inCountry(messages, context.globals).text.call);
@@ -89,7 +90,7 @@ export const Phone = meta.story({
 });
 
 /** The smallest width. */
-export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** Bosnia and Herzegovina. */
 export const BA = Default.extend({ globals: { country: 'BA' } });

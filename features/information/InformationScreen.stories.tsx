@@ -111,16 +111,20 @@ Accessibility.test('counts what is proved, and names what is not', async ({ canv
 });
 
 /** On a phone, the contents stand above the text. */
-export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The drawing of the oak on a phone. */
-export const PhoneOurStory = OurStory.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhoneOurStory = OurStory.extend({
+  tags: ['thorough'],
+  globals: { viewport: { value: 'phone' } },
+});
 
 /** The longest text in a window of 834 px. */
-export const Tablet = Terms.extend({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = Terms.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
 
 /** The privacy policy in a window of 320 px. */
 export const Narrow = Privacy.extend({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await expectPage(context);
@@ -129,6 +133,7 @@ export const Narrow = Privacy.extend({
 
 /** Any page: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   argTypes: { page: { control: 'select', options: informationPages } },
   play: expectPage,
 });

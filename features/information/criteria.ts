@@ -143,7 +143,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     level: 'AA',
     area: 'reading',
-    proofs: [axe('color-contrast'), shown(contrast, 'has enough contrast for text in %s on %s')],
+    proofs: [axe('color-contrast')],
   },
   { id: '1.4.4', name: 'Resize Text', level: 'AA', area: 'reading', proofs: [changedDisplay] },
   { id: '1.4.5', name: 'Images of Text', level: 'AA', area: 'alternatives', proofs: [] },

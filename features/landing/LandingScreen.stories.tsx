@@ -381,6 +381,7 @@ export const OneMalformedOffer = meta.story({
 
 /** On a phone, the banner's picture is above the fold, and the carousel shows one card and a slice of the next. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const picture = bannerImage(canvas, globals);
@@ -397,6 +398,7 @@ export const Phone = meta.story({
 
 /** On a tablet, the banner's text is beside the picture, and the carousel shows two cards. */
 export const Tablet = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, globals }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -410,6 +412,7 @@ export const Tablet = meta.story({
 
 /** On a computer, the banner's text is on the picture, and the carousel shows five cards. */
 export const Desktop = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const picture = bannerImage(canvas, globals);
@@ -421,6 +424,7 @@ export const Desktop = meta.story({
 
 /** The page fits the narrowest screen. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     await carousel(canvas, globals);

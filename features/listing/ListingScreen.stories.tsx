@@ -3,6 +3,7 @@ import { groups } from '#features/shared/api';
 import { brand, fixedTexts, formatDateTime } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages, promiseMessages } from '#features/shared/page';
+import { SLOW_MS } from '#features/shared/platform';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import type { ScenarioName } from '#mocks/scenarios';
@@ -13,6 +14,7 @@ import {
   type Canvas,
   findPageHeading,
   type Globals,
+  holdDelays,
   inCountry,
   withoutNetwork,
 } from '#storybook/plays';
@@ -227,15 +229,20 @@ export const Offline = meta.story({
   },
 });
 
-/** The backend is slow: a second visit begins with the offers of the first, and after 3 s tells of when they are. */
+/** The backend is slow: a second visit begins with the offers of the first, and after a while tells of when they are. */
 export const Slow = meta.story({
   tags: ['fault:slow-answer'],
   parameters: secondVisit('offers.pending'),
-  play: async ({ canvas, globals }) => {
+  play: async ({ mount, globals }) => {
     const { offers } = inCountry(messages, globals);
     const { dataFrom } = inCountry(pageMessages, globals).text;
+    const endDelays = holdDelays(SLOW_MS);
+    const canvas = await mount();
     await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-    await expect(await canvas.findByText(dataFrom(earlierDate(globals)))).toBeVisible();
+    await waitFor(() => {
+      endDelays();
+      expect(canvas.getByText(dataFrom(earlierDate(globals)))).toBeVisible();
+    });
   },
 });
 
@@ -401,6 +408,7 @@ export const UnknownSort = meta.story({
 
 /** On a phone, the categories are chips above the cards. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
@@ -411,6 +419,7 @@ export const Phone = meta.story({
 
 /** The page fits the narrowest screen. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     const { offers } = inCountry(messages, globals);
@@ -428,6 +437,7 @@ export const LargeNumbers = meta.story({
 
 /** Any category, in any order: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   parameters: { shop: shop('prostate') },
   args: { address: 'prostate' },
   argTypes: addresses(

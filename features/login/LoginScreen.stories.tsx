@@ -293,39 +293,41 @@ export const Unreachable = meta.story({
 });
 
 let letRetryCome = () => {};
+const beforeEach = () => {
+  letRetryCome = holdRetries();
+};
 
 Unreachable.test(
   'the login succeeds as soon as the server can be reached',
-  {
-    globals: { shell: 'on' },
-    parameters: login('login.unreachableOnce'),
-    beforeEach: () => {
-      letRetryCome = holdRetries();
-    },
-  },
+  { globals: { shell: 'on' }, parameters: login('login.unreachableOnce'), beforeEach },
   async ({ canvas }) => {
     letRetryCome();
     await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
 
-Unreachable.test('stopping ends the retries and keeps the input', async ({ canvas, globals }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
-  // A retry may have been sent before the press.
-  const logins = watchCalls('auth.loginShop');
-  const button = await canvas.findByRole('button', { name: 'Prijavi se' });
-  await expect(button).toHaveFocus();
-  await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
-  const { password } = await fieldsOf({ canvas, globals });
-  await expect(password).toHaveValue(fixtures.BA.member.Password);
-  // The next retry of the stopped login would come before the first retry of another one.
-  await userEvent.type(password, '7');
-  await userEvent.click(button);
-  await waitFor(() => expect(logins().length).toBeGreaterThan(1));
-  for (const call of logins()) {
-    await expect(call).toMatchObject({ password: `${fixtures.BA.member.Password}7` });
-  }
-});
+Unreachable.test(
+  'stopping ends the retries and keeps the input',
+  { beforeEach },
+  async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
+    const logins = watchCalls('auth.loginShop');
+    const button = await canvas.findByRole('button', { name: 'Prijavi se' });
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
+    const { password } = await fieldsOf({ canvas, globals });
+    await expect(password).toHaveValue(fixtures.BA.member.Password);
+    await userEvent.type(password, '7');
+    await userEvent.click(button);
+    await waitFor(() => {
+      letRetryCome();
+      expect(logins().length).toBeGreaterThan(1);
+    });
+    for (const call of logins()) {
+      await expect(call).toMatchObject({ password: `${fixtures.BA.member.Password}7` });
+    }
+  },
+);
 
 /** A link to registration opens the tab for a new profile. */
 export const SentToRegister = meta.story({
@@ -347,7 +349,7 @@ export const NewPassword = meta.story({
 });
 
 /** The login form on a phone, with the benefits below it. */
-export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The login form in Bosnia and Herzegovina. */
 export const BA = Default.extend({ globals: { country: 'BA' } });

@@ -310,6 +310,7 @@ export const MarkupAsText = meta.story({
 
 /** Any offer: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { address: 'libido' },
   argTypes: addresses(Object.fromEntries(offerSlugs.map((slug) => [slug, `/offers/${slug}`]))),
   play: async ({ canvas }) => {
@@ -337,6 +338,7 @@ export const LongWords = meta.story({
 
 /** On a phone, the parts are below each other. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
@@ -348,6 +350,7 @@ export const Phone = meta.story({
 
 /** On a tablet, the text is beside the pictures. */
 export const Tablet = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);

@@ -412,10 +412,11 @@ export const LongId = meta.story({
 });
 
 /** The confirmation on a phone. */
-export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** Any order of the member, or one that is not theirs: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { address: 'order 3' },
   argTypes: addresses(Object.fromEntries([1, 2, 3, 4, 99].map((id) => [`order ${id}`, `/checkout/${id}`]))),
   play: async ({ canvas }) => {

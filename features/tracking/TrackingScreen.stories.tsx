@@ -82,29 +82,25 @@ export const Default = meta.story({
   },
 });
 
-Default.test(
-  'Enter looks up the number after one second and shows its lines in order',
-  async ({ canvas }) => {
-    const { text, inTransit, shipments } = ba;
-    const lookups = watchLookups();
-    await expect(LOOKUP_DELAY_MS).toBe(1_000);
-    const endDelays = holdDelays(LOOKUP_DELAY_MS);
-    await userEvent.type(field(canvas), ` ${inTransit} {Enter}`);
-    await expect(await canvas.findByRole('button', { name: text.lookingUp })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(lookups()).toEqual([]);
-    endDelays();
-    await waitFor(() => expect(lookups()).toEqual([inTransit]));
-    await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
-    await expect(linesOf(canvas)).toEqual(shipments[inTransit]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /Narudžba 104267.*Paket stigao u centar u Zenici/,
-    );
-    await expect(field(canvas)).toHaveFocus();
-  },
-);
+Default.test('Enter looks up the number after a delay and shows its lines in order', async ({ canvas }) => {
+  const { text, inTransit, shipments } = ba;
+  const lookups = watchLookups();
+  const endDelays = holdDelays(LOOKUP_DELAY_MS);
+  await userEvent.type(field(canvas), ` ${inTransit} {Enter}`);
+  await expect(await canvas.findByRole('button', { name: text.lookingUp })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(lookups()).toEqual([]);
+  endDelays();
+  await waitFor(() => expect(lookups()).toEqual([inTransit]));
+  await expect(await findHeading(canvas, `Narudžba ${inTransit}`)).toBeVisible();
+  await expect(linesOf(canvas)).toEqual(shipments[inTransit]);
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    /Narudžba 104267.*Paket stigao u centar u Zenici/,
+  );
+  await expect(field(canvas)).toHaveFocus();
+});
 
 Default.test('an empty number or only spaces start no lookup', async ({ canvas }) => {
   const { inTransit } = ba;
@@ -376,6 +372,7 @@ export const HtmlAsNumber = meta.story({
 
 /** A parcel on its way, on a phone. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   parameters: lookingUp('inTransit'),
   play: FromALink.input.play,
@@ -383,6 +380,7 @@ export const Phone = meta.story({
 
 /** A delivered parcel on the narrowest screen. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   parameters: lookingUp('delivered'),
   play: async ({ canvas, globals }) => {
@@ -393,6 +391,7 @@ export const Narrow = meta.story({
 
 /** The form, an unknown number, or one of the country's shipments: choose it in the controls. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { address: 'on its way' },
   argTypes: addresses({
     'no number': '/track',

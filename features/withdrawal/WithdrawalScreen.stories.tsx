@@ -302,16 +302,19 @@ export const StatementInAnApp = meta.story({
 });
 
 /** The statement under the law of Serbia. */
-export const StatementRS = Statement.extend({ globals: { country: 'RS' } });
+export const StatementRS = Statement.extend({ tags: ['thorough'], globals: { country: 'RS' } });
 
 /** The statement under the law of Croatia, a unilateral termination of the contract. */
-export const StatementHR = Statement.extend({ globals: { country: 'HR' } });
+export const StatementHR = Statement.extend({ tags: ['thorough'], globals: { country: 'HR' } });
 
 /** The statement under the law of Montenegro. */
-export const StatementME = Statement.extend({ globals: { country: 'ME' } });
+export const StatementME = Statement.extend({ tags: ['thorough'], globals: { country: 'ME' } });
 
 /** The statement on a phone. */
-export const StatementOnPhone = Statement.extend({ globals: { viewport: { value: 'phone' } } });
+export const StatementOnPhone = Statement.extend({
+  tags: ['thorough'],
+  globals: { viewport: { value: 'phone' } },
+});
 
 /** The form of a logged-in user whose orders are still loading: the number can be typed meanwhile. */
 export const Loading = meta.story({ parameters: member('account.pending'), play: expectNumberField });
@@ -323,7 +326,7 @@ export const Failed = meta.story({ parameters: member('account.fails'), play: ex
 export const Empty = meta.story({ parameters: member('account.empty'), play: expectNumberField });
 
 /** The empty form on a phone, above the information. */
-export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The empty form in Bosnia and Herzegovina, with a period of 15 days. */
 export const BA = Default.extend({ globals: { country: 'BA' } });

@@ -4,7 +4,7 @@ import { onList } from './onList';
 import type { AnswerScenario, NetworkScenario } from './types';
 
 /** What can happen to the requests of a call, by the second part of a scenario's name. */
-export const situations = {
+const situations = {
   pending: { network: 'pending' },
   /** The first request is answered; any later one never is. */
   pendingLater: { network: 'pending', after: 1 },

@@ -1,9 +1,9 @@
 import type { Country } from '#features/shared/country';
-import { isRpc, readAsked } from '../asked';
+import { isRpc } from '../asked';
 import { type Handler, type Intercept, readBody } from '../backend';
 import type { CountryFixtures } from '../fixtures';
 import { type ScenarioName, scenarios } from './scenarios';
-import type { NetworkScenario, RecordedAnswer, Scenario } from './types';
+import type { GivenAnswer, NetworkScenario, Scenario } from './types';
 
 /** How much later `slow` scenarios answer, in ms. */
 export const SLOW_ANSWER_MS = 1500;
@@ -95,16 +95,14 @@ export function withNetwork(handler: Handler, names: readonly ScenarioName[], en
   };
 }
 
-/** Wraps a handler in answers that were recorded. It answers what else is asked. */
-export const withRecorded =
-  (handler: Handler, recorded: readonly RecordedAnswer[]): Handler =>
+/** Wraps a handler in answers that are given in place of its own, to calls that are sent alone. */
+export const withAnswers =
+  (handler: Handler, answers: readonly GivenAnswer[]): Handler =>
   async (request, address) => {
-    const asked = recorded.length > 0 ? readAsked(request.url, await request.clone().text()) : undefined;
-    const found = recorded.find(
-      ({ on, sent }) =>
-        on === asked?.on && (sent === undefined || JSON.stringify(sent) === JSON.stringify(asked.sent)),
-    );
-    return found ? Response.json({ ...found.body, meta: asked?.meta }) : handler(request, address);
+    const call = answers.length > 0 && isRpc(request.url) ? await readBody(request.clone()) : undefined;
+    if (!call || Array.isArray(call)) return handler(request, address);
+    const given = answers.find(({ on }) => on === call.method);
+    return given ? Response.json({ ...given.body, meta: call.meta }) : handler(request, address);
   };
 
 /** The methods that a request calls, or its path if it is not an RPC request. */

@@ -4,9 +4,9 @@ export {
   memberIsLoggedIn,
   SLOW_ANSWER_MS,
   visitorCountry,
+  withAnswers,
   withNetwork,
-  withRecorded,
 } from './effects';
 export { MARKUP } from './markup';
 export { type ScenarioName, scenarios } from './scenarios';
-export type { RecordedAnswer, Scenario } from './types';
+export type { GivenAnswer, Scenario } from './types';

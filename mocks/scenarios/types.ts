@@ -50,12 +50,11 @@ export interface LocationScenario {
 
 export type Scenario = NetworkScenario | AnswerScenario | StoreScenario | SessionScenario | LocationScenario;
 
-/** An answer that was recorded in the running shop. */
-export interface RecordedAnswer {
+/** An answer that a story gives in place of the backend's. */
+export interface GivenAnswer {
+  /** The method. */
   on: Target;
-  /** What was sent with the call; left out if the answer is one to any. */
-  sent?: unknown;
-  /** The answer as it came, of a method without its `meta`. */
+  /** The answer without its `meta`. */
   body: object;
 }
 

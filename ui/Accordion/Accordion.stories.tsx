@@ -58,7 +58,7 @@ const slowDown = () => {
 
 Default.test(
   'a closing row animates before its content is hidden',
-  { beforeEach: slowDown },
+  { tags: ['motion', 'thorough'], beforeEach: slowDown },
   async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Informacije o proizvodu' });
     canvas.getByRole('button', { name: 'Informacije o proizvodu' }).click();
@@ -83,7 +83,7 @@ Default.test('a row opens when its text is found', async ({ canvas, userEvent })
 });
 
 /** Rows to open and close, with every prop as a control. */
-export const Playground = meta.story({ args: { type: 'multiple', level: 2 } });
+export const Playground = meta.story({ tags: ['thorough'], args: { type: 'multiple', level: 2 } });
 
 /** All rows are closed. */
 export const Closed = meta.story({ args: { defaultOpen: [] } });
@@ -110,17 +110,17 @@ export const Multiple = meta.story({
 
 /** Rows open and close at once where motion is reduced. */
 export const ReducedMotion = meta.story({
+  tags: ['thorough'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(/60 kapsula/);
     await userEvent.click(canvas.getByRole('button', { name: 'Informacije o proizvodu' }));
     await expect(text).not.toBeVisible();
-    await waitFor(() => expect(document.getAnimations()).toEqual([]));
   },
 });
 
 /** The rows on a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** A closed and an open row, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({

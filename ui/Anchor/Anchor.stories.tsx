@@ -31,7 +31,7 @@ Default.test('renders a plain link without a provider', async ({ args, canvas, u
 });
 
 /** The link to the current page, with every prop as a control. */
-export const Playground = meta.story({ args: { 'aria-current': 'page' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { 'aria-current': 'page' } });
 
 /** A link that opens a new tab says so to screen readers. */
 export const NewTab = meta.story({

@@ -15,7 +15,7 @@ export default meta;
 export const Default = meta.story();
 
 /** A cancelled order, with every prop as a control. */
-export const Playground = meta.story({ args: { tone: 'neutral', children: 'Otkazano' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { tone: 'neutral', children: 'Otkazano' } });
 
 /** A discount, in red. */
 export const Sale = meta.story({

@@ -47,6 +47,7 @@ export const Default = meta.story();
 
 /** A tinted footer with the space of a section, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { tone: 'tint', padding: 'section', as: 'footer' },
 });
 

@@ -37,7 +37,7 @@ export default meta;
 /** A price and its button at the lower edge of the window. */
 export const Default = meta.story();
 
-Default.test('the page ends above the bar', async ({ canvas }) => {
+Default.test('the page ends above the bar', { tags: ['thorough'] }, async ({ canvas }) => {
   const bar = canvas.getByRole('button').closest('[data-state]');
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -47,7 +47,7 @@ Default.test('the page ends above the bar', async ({ canvas }) => {
 });
 
 /** The bar at the lower edge of the content, with every prop as a control. */
-export const Playground = meta.story({ args: { placement: 'content' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { placement: 'content' } });
 
 /** A message about the whole page at the lower edge. */
 export const Message = meta.story({ args: { placement: 'message', children: 'Niste na mreži.' } });

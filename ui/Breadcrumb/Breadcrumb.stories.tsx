@@ -41,7 +41,10 @@ export const States = meta.story({
 });
 
 /** A path with one parent, with every prop as a control. */
-export const Playground = meta.story({ args: { parents: [{ label: 'Savjeti', href: '/blog/zdravlje' }] } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { parents: [{ label: 'Savjeti', href: '/blog/zdravlje' }] },
+});
 
 /** Names that are longer than a small phone. */
 export const LongText = meta.story({

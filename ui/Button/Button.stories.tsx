@@ -47,6 +47,7 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
 
 /** The button that moves an order forward, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { tone: 'primary', size: 'large', width: 'content', busy: false },
 });
 
@@ -104,6 +105,7 @@ export const Busy = meta.story({
 
 /** Idle buttons above, busy ones below: the spinner makes no button wider. */
 export const BusyWidth = meta.story({
+  tags: ['thorough'],
   render: () => (
     <Stack align="start">
       {[false, true].map((busy) => (

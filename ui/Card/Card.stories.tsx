@@ -39,6 +39,7 @@ export const Default = meta.story();
 
 /** A sunken card with large padding, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { tone: 'sunken', padding: 'large', as: 'article' },
 });
 

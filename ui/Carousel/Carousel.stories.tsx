@@ -8,6 +8,7 @@ import { Heading } from '#ui/Heading';
 import { Link } from '#ui/Link';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { tokens, vars } from '#ui/theme';
+import { AUTOPLAY_INTERVAL } from './Carousel';
 
 const { tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint } = vars.color;
 const backgrounds = [tint, brandTint, saleTint, warningTint, surfaceSunken, mark, line, successTint];
@@ -46,7 +47,6 @@ const pictures = backgrounds.map((background) => ({
 
 const meta = preview.meta({
   title: 'UI/Content/Carousel',
-  tags: ['motion'],
   component: Carousel,
   args: {
     label: 'Najpopularniji proizvodi',
@@ -151,20 +151,25 @@ Default.test(
   },
 );
 
-Default.test('a transition takes 400 ms', async ({ canvas, canvasElement }) => {
-  await expect(tokens.motion.duration.carousel).toBe('400ms');
-  const [first, second] = [...canvasElement.querySelectorAll('fieldset')].map((slide) =>
-    Math.round(boxOf(slide).left),
-  );
-  const next = canvas.getByRole('button', { name: 'Sljedeći' });
-  const transition = transitionOf(canvasElement, () => next.click());
-  await expect(transition.duration).toBe(400);
-  await expect(transition.leftAt(0)).toBe(first);
-  await expect(transition.leftAt(400)).toBe(2 * (first ?? 0) - (second ?? 0));
-});
+Default.test(
+  'a transition takes 400 ms',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, canvasElement }) => {
+    await expect(tokens.motion.duration.carousel).toBe('400ms');
+    const [first, second] = [...canvasElement.querySelectorAll('fieldset')].map((slide) =>
+      Math.round(boxOf(slide).left),
+    );
+    const next = canvas.getByRole('button', { name: 'Sljedeći' });
+    const transition = transitionOf(canvasElement, () => next.click());
+    await expect(transition.duration).toBe(400);
+    await expect(transition.leftAt(0)).toBe(first);
+    await expect(transition.leftAt(400)).toBe(2 * (first ?? 0) - (second ?? 0));
+  },
+);
 
 Default.test(
   'shows 1 card and a slice of the next, 2, 4 or 5 cards at the specified window widths',
+  { tags: ['thorough'] },
   async ({ canvasElement }) => {
     for (const [width, columns] of [
       [320, 1.4],
@@ -223,7 +228,7 @@ Default.test(
 );
 
 /** Slides to move by arrows, keyboard and touch, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** The arrows are in one line with the heading. */
 export const WithHeading = meta.story({
@@ -232,12 +237,14 @@ export const WithHeading = meta.story({
 
 /** Shows two cards. */
 export const Tablet = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => expectVisible(canvasElement, products(1, 2)),
 });
 
 /** Shows one card and a slice of the next, which can be pressed; swiping snaps to it. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   args: { heading: <Heading level={2}>Najpopularnije ove sedmice</Heading> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -247,10 +254,14 @@ export const Phone = meta.story({
 
 /** Advances every 5 s until the pause button stops it. */
 export const Autoplay = meta.story({
+  tags: ['motion'],
   args: { autoplay: true },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    spyOn(window, 'setInterval');
+    const { setInterval } = window;
+    // It advances by `passFiveSeconds` only.
+    spyOn(window, 'setInterval').mockImplementation(((act: () => void, delay?: number) =>
+      setInterval(delay === AUTOPLAY_INTERVAL ? () => {} : act, delay)) as typeof window.setInterval);
     spyOn(window, 'clearInterval');
   },
 });
@@ -264,7 +275,8 @@ function passFiveSeconds() {
   const { calls, results } = mocked(window.setInterval).mock;
   const stopped = mocked(window.clearInterval).mock.calls.map(([timer]) => timer);
   calls.forEach(([act, delay], at) => {
-    if (delay === 5000 && !stopped.includes(results[at]?.value) && typeof act === 'function') act();
+    if (delay === AUTOPLAY_INTERVAL && !stopped.includes(results[at]?.value) && typeof act === 'function')
+      act();
   });
 }
 
@@ -322,11 +334,15 @@ export const ReducedMotion = meta.story({
   },
 });
 
-ReducedMotion.test('the next slides are there at once', async ({ canvas, canvasElement }) => {
-  const next = canvas.getByRole('button', { name: 'Sljedeći' });
-  await expect(transitionOf(canvasElement, () => next.click()).duration).toBe(0);
-  await expectVisible(canvasElement, products(2, 3, 4, 5, 6));
-});
+ReducedMotion.test(
+  'the next slides are there at once',
+  { tags: ['thorough'] },
+  async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Sljedeći' });
+    await expect(transitionOf(canvasElement, () => next.click()).duration).toBe(0);
+    await expectVisible(canvasElement, products(2, 3, 4, 5, 6));
+  },
+);
 
 /** All slides fit: no arrows and no pause button. */
 export const FewItems = meta.story({

@@ -27,14 +27,17 @@ Default.test('toggles by Space, by the box and by the label', async ({ args, can
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
 
-Default.test('has a click target larger than its box', async ({ canvas }) => {
+Default.test('has a click target larger than its box', { tags: ['thorough'] }, async ({ canvas }) => {
   const checkbox = canvas.getByRole('checkbox');
   const { left, bottom } = boxOf(checkbox);
   await expect(document.elementFromPoint(left + 1, bottom + 8)).toBe(checkbox);
 });
 
 /** A required consent with a hint, with every prop as a control. */
-export const Playground = meta.story({ args: { hint: 'Odjavljujete se jednim odgovorom.', required: true } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { hint: 'Odjavljujete se jednim odgovorom.', required: true },
+});
 
 /** The consent is given. */
 export const Checked = meta.story({ args: { defaultChecked: true } });

@@ -47,7 +47,7 @@ export const Default = meta.story({
 });
 
 /** A row of groups, with the current one as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** The address belongs to no chip: none is selected. */
 export const NoneSelected = meta.story({
@@ -59,6 +59,7 @@ export const NoneSelected = meta.story({
 
 /** The row overflows the right edge; the current chip is visible from the start, and the page does not scroll horizontally. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   args: { current: '#/shop/weight' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

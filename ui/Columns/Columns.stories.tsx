@@ -33,6 +33,7 @@ export const Default = meta.story();
 
 /** A medium column beside the rest of the page, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { columns: { desktop: 'medium:1' }, gap: '7', columnGap: '11', align: 'start' },
 });
 
@@ -52,6 +53,7 @@ export const Layouts = meta.story({
 
 /** The parts are stacked. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByText(/dio/);

@@ -34,7 +34,7 @@ export default meta;
 export const Default = meta.story();
 
 /** The container of an article, with every prop as a control. */
-export const Playground = meta.story({ args: { width: 'text', as: 'article' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { width: 'text', as: 'article' } });
 
 /** Every width, with its name and measure. */
 export const Widths = meta.story({

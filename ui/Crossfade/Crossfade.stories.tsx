@@ -28,7 +28,6 @@ function Categories() {
 
 const meta = preview.meta({
   title: 'UI/Layout/Crossfade',
-  tags: ['motion'],
   component: Crossfade,
   args: { name: 'Potencija', children: <Text>Potencija</Text> },
 });
@@ -38,28 +37,36 @@ export default meta;
 /** A press fades one category into the next. */
 export const Default = meta.story({ render: Categories });
 
-Default.test('fades the old content out and the new content in, 300 ms in all', async ({ canvas }) => {
-  const begun = nextFade();
-  canvas.getByRole('button').click();
-  const fade = await begun;
-  await fade.ready;
-  // The animations have just been made, so none has ended.
-  await expect(endOfFades()).toEqual([150, 300]);
-  await fade.finished;
-  await expect(canvas.getByText('Prostata')).toBeVisible();
-  await expect(canvas.queryByText('Potencija')).toBeNull();
-});
+Default.test(
+  'fades the old content out and the new content in, 300 ms in all',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas }) => {
+    const begun = nextFade();
+    canvas.getByRole('button').click();
+    const fade = await begun;
+    await fade.ready;
+    // The animations have just been made, so none has ended.
+    await expect(endOfFades()).toEqual([150, 300]);
+    await fade.finished;
+    await expect(canvas.getByText('Prostata')).toBeVisible();
+    await expect(canvas.queryByText('Potencija')).toBeNull();
+  },
+);
 
-Default.test('a change during a crossfade interrupts it without an error', async ({ canvas }) => {
-  const reported = spyOn(globalThis, 'reportError');
-  const begun = nextFade();
-  canvas.getByRole('button').click();
-  const fade = await begun;
-  fade.skipTransition();
-  await fade.ready.catch(() => {});
-  await waitFor(() => expect(canvas.getByText('Prostata')).toBeVisible());
-  await expect(reported).not.toHaveBeenCalled();
-});
+Default.test(
+  'a change during a crossfade interrupts it without an error',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas }) => {
+    const reported = spyOn(globalThis, 'reportError');
+    const begun = nextFade();
+    canvas.getByRole('button').click();
+    const fade = await begun;
+    fade.skipTransition();
+    await fade.ready.catch(() => {});
+    await waitFor(() => expect(canvas.getByText('Prostata')).toBeVisible());
+    await expect(reported).not.toHaveBeenCalled();
+  },
+);
 
 /** Where the app forbids view transitions, only the new content fades in. */
 export const Plain = meta.story({
@@ -70,13 +77,17 @@ export const Plain = meta.story({
   ),
 });
 
-Plain.test('the new content fades in, and no view transition starts', async ({ canvas, userEvent }) => {
-  const start = spyOn(document, 'startViewTransition');
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(await canvas.findByText('Prostata')).toBeInTheDocument();
-  await expect(contentOf(canvas.getByText('Prostata'))).toHaveStyle({ animationDuration: '0.3s' });
-  await expect(start).not.toHaveBeenCalled();
-});
+Plain.test(
+  'the new content fades in, and no view transition starts',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, userEvent }) => {
+    const start = spyOn(document, 'startViewTransition');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('Prostata')).toBeInTheDocument();
+    await expect(contentOf(canvas.getByText('Prostata'))).toHaveStyle({ animationDuration: '0.3s' });
+    await expect(start).not.toHaveBeenCalled();
+  },
+);
 
 /** A browser without view transitions: the new content fades in, the first content does not. */
 export const WithoutViewTransitions = meta.story({
@@ -97,6 +108,7 @@ export const WithoutViewTransitions = meta.story({
 
 WithoutViewTransitions.test(
   'the new content fades in within 300 ms and ends fully visible',
+  { tags: ['motion', 'thorough'] },
   async ({ canvas }) => {
     const content = contentOf(canvas.getByText('Prostata'));
     await expect(content).toHaveStyle({ animationDuration: '0.3s' });
@@ -116,7 +128,7 @@ ReducedMotion.test('no view transition starts', async ({ canvas, userEvent }) =>
 });
 
 /** The content that is faded, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** A word that is longer than a line. */
 export const LongText = meta.story({

@@ -25,7 +25,7 @@ export default meta;
 export const Default = meta.story();
 
 /** Terms in bold, with every prop as a control. */
-export const Playground = meta.story({ args: { layout: 'even', terms: 'strong' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { layout: 'even', terms: 'strong' } });
 
 /** Every layout, one below the other. */
 export const Layouts = meta.story({

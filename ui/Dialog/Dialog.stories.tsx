@@ -60,7 +60,7 @@ export const Default = meta.story({
 });
 
 /** A dialog to close and open, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** Opened by a button of the page: focus moves in, is trapped, and returns. */
 export const Opening = meta.story({
@@ -104,6 +104,7 @@ Opening.test(
 
 /** It opens and closes at once where motion is reduced. */
 export const ReducedMotion = meta.story({
+  tags: ['thorough'],
   globals: { motion: 'reduced' },
   play: async ({ userEvent }) => {
     const { animationDuration } = getComputedStyle(await findDialog());
@@ -138,7 +139,7 @@ export const Large = meta.story({
 });
 
 /** The dialog on a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** Taller than the window: the whole dialog scrolls, the page behind it does not. */
 export const LongText = meta.story({

@@ -32,6 +32,7 @@ export const Default = meta.story({
 
 /** A search without a result, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: {
     icon: 'search',
     level: 3,

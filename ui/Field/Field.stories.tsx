@@ -49,6 +49,7 @@ Default.test('clicking the label focuses its control', async ({ canvas, userEven
 
 /** A field with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { hint: 'Kako piše na ličnoj karti.', optionalLabel: '(nije obavezno)' },
 });
 

@@ -77,6 +77,7 @@ Default.test('revokes the object URL of every preview', async ({ canvas, userEve
 
 /** An optional picture with a hint, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { optionalLabel: '(nije obavezno)', hint: 'Slika koju ćemo prikazati uz vašu recenziju.' },
 });
 

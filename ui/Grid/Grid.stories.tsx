@@ -62,7 +62,10 @@ export const Default = meta.story({
 });
 
 /** Two columns at every width, with every prop as a control. */
-export const Playground = meta.story({ args: { columns: 2, gap: '8', columnGap: '4', align: 'start' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { columns: 2, gap: '8', columnGap: '4', align: 'start' },
+});
 
 /** One, two, three and four columns, from each window width on, and gaps that grow with them. */
 export const EveryWidth = meta.story({

@@ -23,7 +23,7 @@ export default meta;
 export const Default = meta.story();
 
 /** A second level that looks like a first one, with every prop as a control. */
-export const Playground = meta.story({ args: { level: 2, size: 'h1' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { level: 2, size: 'h1' } });
 
 /** The one large sentence of a page. */
 export const Hero = meta.story({ args: { size: 'hero' } });

@@ -46,7 +46,7 @@ export default meta;
 export const Default = meta.story();
 
 /** A tall picture, with every prop as a control. */
-export const Playground = meta.story({ args: { ratio: 'tall' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { ratio: 'tall' } });
 
 /** The picture lies behind the text on a desktop. */
 export const Behind = meta.story({ args: { layout: 'behind' }, globals: { viewport: { value: 'desktop' } } });

@@ -27,7 +27,7 @@ export const Default = meta.story({
 });
 
 /** A large icon, with every prop as a control. */
-export const Playground = meta.story({ args: { name: 'truck', size: 'large' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { name: 'truck', size: 'large' } });
 
 /** Every icon in every size. */
 export const Gallery = meta.story({

@@ -45,6 +45,7 @@ Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, u
 
 /** The cart with the number of its articles, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { icon: 'bag', label: 'Korpa, 2 proizvoda', count: 2, tone: 'outlined', size: 'small' },
 });
 

@@ -67,7 +67,10 @@ export const Default = meta.story({
 });
 
 /** A square picture that shows all of itself, with every prop as a control. */
-export const Playground = meta.story({ args: { ratio: 'square', fit: 'contain', corners: 'large' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { ratio: 'square', fit: 'contain', corners: 'large' },
+});
 
 /** The first picture of a page is loaded at once. */
 export const Priority = meta.story({
@@ -92,6 +95,7 @@ export const Ratios = meta.story({
 
 /** A picture as large as its place. */
 export const FillsItsPlace = meta.story({
+  tags: ['thorough'],
   args: { ratio: 'fill' },
   render: (args) => (
     <div style={{ height: '12rem' }} data-testid="place">

@@ -32,7 +32,10 @@ export default meta;
 export const Default = meta.story();
 
 /** Two buttons at both ends of the line, with every prop as a control. */
-export const Playground = meta.story({ args: { gap: '6', justify: 'between', align: 'baseline' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { gap: '6', justify: 'between', align: 'baseline' },
+});
 
 /** Every place of a row's free space. */
 export const Justifies = meta.story({

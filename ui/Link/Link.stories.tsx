@@ -49,7 +49,10 @@ Default.test('is focused with Tab and followed with Enter', async ({ args, canva
 });
 
 /** A bold link with an arrow, with every prop as a control. */
-export const Playground = meta.story({ args: { placement: 'standalone', arrow: true, tone: 'ink' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { placement: 'standalone', arrow: true, tone: 'ink' },
+});
 
 /** A link of its own with an arrow, 44 px high. */
 export const Standalone = meta.story({

@@ -67,7 +67,7 @@ Default.test('is clickable everywhere except on its button', async ({ canvas, us
 });
 
 /** The card as an article, with every prop as a control. */
-export const Playground = meta.story({ args: { as: 'article' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { as: 'article' } });
 
 /** When the title is underlined: never, under a mouse, always. */
 export const Underlines = meta.story({

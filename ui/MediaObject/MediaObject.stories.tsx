@@ -34,7 +34,10 @@ export default meta;
 export const Default = meta.story();
 
 /** The icon at the end and centred, with every prop as a control. */
-export const Playground = meta.story({ args: { gap: '4', align: 'center', side: 'end' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { gap: '4', align: 'center', side: 'end' },
+});
 
 /** The icon at the top, at the first line and in the middle of a long text. */
 export const Aligns = meta.story({

@@ -14,11 +14,10 @@ export default meta;
 export const Default = meta.story();
 
 /** A text that does not wrap, as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** An amount that moves for a moment when it changes: a press adds a piece. */
 export const MarksChange = meta.story({
-  tags: ['motion'],
   args: { marksChange: true },
   render: function Render(args) {
     const [count, setCount] = useState(1);
@@ -33,11 +32,15 @@ export const MarksChange = meta.story({
   },
 });
 
-MarksChange.test('only another amount is marked', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('40,00 KM')).toHaveStyle({ animationName: 'none' });
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(canvas.getByText('80,00 KM')).toHaveStyle({ animationDuration: '0.18s' });
-});
+MarksChange.test(
+  'only another amount is marked',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('40,00 KM')).toHaveStyle({ animationName: 'none' });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('80,00 KM')).toHaveStyle({ animationDuration: '0.18s' });
+  },
+);
 
 /** At the end of a paragraph the number moves to the next line as a whole. */
 export const LongText = meta.story({
@@ -58,6 +61,7 @@ const COLUMN = 96;
 
 /** In a column that is narrower than the number, as with large text, it wraps between its groups. */
 export const NarrowColumn = meta.story({
+  tags: ['thorough'],
   args: { children: '+381 11 000 0000' },
   render: (args) => (
     <div style={{ width: COLUMN }}>

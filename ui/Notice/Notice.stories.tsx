@@ -25,7 +25,7 @@ export const Default = meta.story({
 });
 
 /** A caution with a title, with every prop as a control. */
-export const Playground = meta.story({ args: { tone: 'warning', title: 'Još malo' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { tone: 'warning', title: 'Još malo' } });
 
 /** An article was put into the cart. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Alpha Potent je dodan u korpu' } });

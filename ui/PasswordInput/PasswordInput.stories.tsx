@@ -59,6 +59,7 @@ Default.test('the toggle works by keyboard and keeps its focus', async ({ canvas
 
 /** A new password with a hint, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: {
     autoComplete: 'new-password',
     label: 'Izaberite lozinku',

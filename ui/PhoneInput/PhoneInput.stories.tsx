@@ -140,7 +140,10 @@ Default.test('calls onBlur once, when focus leaves all its parts', async ({ args
 });
 
 /** A number to type, with every prop as a control. */
-export const Playground = meta.story({ args: { required: true, hint: 'Zovemo vas za 30–60 minuta.' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { required: true, hint: 'Zovemo vas za 30–60 minuta.' },
+});
 
 /** A number in the groups of its country. */
 export const Filled = meta.story({

@@ -22,7 +22,7 @@ export const Default = meta.story({
 });
 
 /** The middle, with every prop as a control. */
-export const Playground = meta.story({ args: { value: 5, max: 10 } });
+export const Playground = meta.story({ tags: ['thorough'], args: { value: 5, max: 10 } });
 
 /** The first moment and the last one. */
 export const Ends = meta.story({

@@ -68,7 +68,7 @@ export const Default = meta.story({
 });
 
 /** The elements of a long text, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 const LONG_WORD = 'Prijestolonasljednikovičičinima'.repeat(7);
 

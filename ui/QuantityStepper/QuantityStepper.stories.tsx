@@ -6,7 +6,6 @@ import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper'
 
 const meta = preview.meta({
   title: 'UI/Forms/QuantityStepper',
-  tags: ['motion'],
   component: QuantityStepper,
   args: {
     value: 2,
@@ -52,20 +51,24 @@ Default.test(
   },
 );
 
-Default.test('the number moves briefly when a button changes it', async ({ canvas, userEvent }) => {
-  const number = canvas.getByRole('spinbutton');
-  await expect(number).toHaveStyle({ animationName: 'none' });
-  await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-  const { animationName, animationDuration } = getComputedStyle(number);
-  await expect(animationDuration).toBe('0.18s');
-  await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-  // Another name, so that it begins again.
-  await expect(getComputedStyle(number).animationName).not.toBe(animationName);
-});
+Default.test(
+  'the number moves briefly when a button changes it',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton');
+    await expect(number).toHaveStyle({ animationName: 'none' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+    const { animationName, animationDuration } = getComputedStyle(number);
+    await expect(animationDuration).toBe('0.18s');
+    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+    // Another name, so that it begins again.
+    await expect(getComputedStyle(number).animationName).not.toBe(animationName);
+  },
+);
 
 Default.test(
   'nothing moves while motion is reduced',
-  { globals: { motion: 'reduced' } },
+  { tags: ['thorough'], globals: { motion: 'reduced' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
     const { animationDuration } = getComputedStyle(canvas.getByRole('spinbutton'));
@@ -115,7 +118,7 @@ Default.test('the arrow keys change it by one', async ({ canvas, userEvent }) =>
 });
 
 /** A quantity to change, with every prop as a control. */
-export const Playground = meta.story({ args: { value: 1, max: 10 } });
+export const Playground = meta.story({ tags: ['thorough'], args: { value: 1, max: 10 } });
 
 /** One piece: the minus button does nothing. */
 export const AtMinimum = meta.story({

@@ -49,7 +49,10 @@ Default.test('fills the stars up to the chosen one', async ({ canvas, userEvent 
 });
 
 /** Three stars and a hint, with every prop as a control. */
-export const Playground = meta.story({ args: { defaultValue: 3, hint: 'Jedna zvjezdica je najmanje.' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { defaultValue: 3, hint: 'Jedna zvjezdica je najmanje.' },
+});
 
 /** Four stars are chosen. */
 export const Chosen = meta.story({ args: { defaultValue: 4 } });

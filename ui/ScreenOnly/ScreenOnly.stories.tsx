@@ -15,7 +15,7 @@ export default meta;
 export const Default = meta.story();
 
 /** A part of the page that is left out of a print, as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** A paragraph that is left out of a print. */
 export const LongText = meta.story({

@@ -39,7 +39,10 @@ Default.test(
 );
 
 /** A small optional choice, with every prop as a control. */
-export const Playground = meta.story({ args: { size: 'small', optionalLabel: '(nije obavezno)' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { size: 'small', optionalLabel: '(nije obavezno)' },
+});
 
 /** Above a list, the context is clear, so the label is for screen readers only. */
 export const Small = meta.story({

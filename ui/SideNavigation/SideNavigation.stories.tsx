@@ -36,7 +36,7 @@ export const Default = meta.story({
 });
 
 /** A list of links, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** The sections of one page; the one that is read is marked. */
 export const Sections = meta.story({

@@ -27,7 +27,6 @@ const line = (name: string) => (
 
 const meta = preview.meta({
   title: 'UI/Overlays/SidePanel',
-  tags: ['motion'],
   component: SidePanel,
   render: Page,
   args: {
@@ -58,16 +57,20 @@ export const Default = meta.story({
   play: async () => {
     const panel = await findPanel();
     await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus());
-    await animationsFinished(panel);
-    const { left, right, height } = boxOf(panel);
-    await expect(right).toBe(document.documentElement.clientWidth);
-    await expect(right - left).toBe(480);
-    await expect(height).toBe(window.innerHeight);
   },
 });
 
+Default.test('is 480 px wide and as high as the window', { tags: ['thorough'] }, async () => {
+  const panel = await findPanel();
+  await animationsFinished(panel);
+  const { left, right, height } = boxOf(panel);
+  await expect(right).toBe(document.documentElement.clientWidth);
+  await expect(right - left).toBe(480);
+  await expect(height).toBe(window.innerHeight);
+});
+
 /** A panel to close and open, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** Opened by a button of the page: focus moves in, is trapped, and returns. */
 export const Opening = meta.story({
@@ -87,38 +90,46 @@ export const Opening = meta.story({
   },
 });
 
-Opening.test('slides in and out in 300 ms and is unmounted afterwards', async ({ canvas, userEvent }) => {
-  const endedAnimations = watchDialogAnimations();
-  await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  const panel = await findPanel();
-  await animationsFinished(panel);
-  await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
-  await waitForDialogToClose();
-  await expect(endedAnimations()).toEqual(['0.3s', '0.3s']);
-});
+Opening.test(
+  'slides in and out in 300 ms and is unmounted afterwards',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, userEvent }) => {
+    const endedAnimations = watchDialogAnimations();
+    await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+    const panel = await findPanel();
+    await animationsFinished(panel);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
+    await waitForDialogToClose();
+    await expect(endedAnimations()).toEqual(['0.3s', '0.3s']);
+  },
+);
 
 Opening.test('a click on the scrim closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
   const panel = await findPanel();
-  await animationsFinished(panel);
   const scrim = panel.previousElementSibling;
   if (scrim) await userEvent.click(scrim);
   await waitForDialogToClose();
 });
 
-Opening.test('focus that moved elsewhere during closing stays there', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
-  await findPanel();
-  await userEvent.keyboard('{Escape}');
-  // The panel is still sliding out.
-  const elsewhere = canvas.getByText('Druga stranica');
-  elsewhere.focus();
-  await waitForDialogToClose();
-  await expect(elsewhere).toHaveFocus();
-});
+Opening.test(
+  'focus that moved elsewhere during closing stays there',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
+    await findPanel();
+    await userEvent.keyboard('{Escape}');
+    // The panel is still sliding out.
+    const elsewhere = canvas.getByText('Druga stranica');
+    elsewhere.focus();
+    await waitForDialogToClose();
+    await expect(elsewhere).toHaveFocus();
+  },
+);
 
 /** It opens and closes at once where motion is reduced. */
 export const ReducedMotion = meta.story({
+  tags: ['thorough'],
   globals: { motion: 'reduced' },
   play: async ({ userEvent }) => {
     const { animationDuration } = getComputedStyle(await findPanel());
@@ -133,16 +144,19 @@ export const Left = meta.story({
   args: { side: 'left' },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const panel = await findPanel();
-    await animationsFinished(panel);
-    const { left, right } = boxOf(panel);
-    await expect(left).toBe(0);
-    await expect(right).toBe(480);
+    await findPanel();
   },
+});
+
+Left.test('is at the left edge', { tags: ['thorough'] }, async () => {
+  const panel = await findPanel();
+  await animationsFinished(panel);
+  await expect(boxOf(panel)).toMatchObject({ left: 0, right: 480 });
 });
 
 /** The panel is as wide as the phone. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await findPanel();
@@ -159,14 +173,16 @@ export const ManyItems = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const panel = await findPanel();
-    await animationsFinished(panel);
-    const action = within(panel).getByRole('button', { name: 'Nastavi na narudžbu' });
-    await expectInWindow(action);
-    within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();
-    await expectInWindow(action);
-    await expectInWindow(within(panel).getByRole('heading'));
+    within(await findPanel()).getByRole('button', { name: 'Nastavi na narudžbu' });
   },
+});
+
+ManyItems.test('header and total stay while the lines scroll', { tags: ['thorough'] }, async () => {
+  const panel = await findPanel();
+  await animationsFinished(panel);
+  within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();
+  await expectInWindow(within(panel).getByRole('button', { name: 'Nastavi na narudžbu' }));
+  await expectInWindow(within(panel).getByRole('heading'));
 });
 
 /** A long title and long lines in the panel. */

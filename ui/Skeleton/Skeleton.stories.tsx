@@ -49,7 +49,10 @@ const offerCard = (
 export const Default = meta.story();
 
 /** A shape in place of content, with every prop as a control. */
-export const Playground = meta.story({ args: { shape: 'block', ratio: 'square', width: 'half' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { shape: 'block', ratio: 'square', width: 'half' },
+});
 
 /** Two fields of a form that is still loading. */
 export const Fields = meta.story({
@@ -159,6 +162,7 @@ export const LongText = meta.story({
 
 /** A line that is as high as the text that replaces it. */
 export const HeightOfText = meta.story({
+  tags: ['thorough'],
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2 }} gap="8" columnGap={{ phone: '8', desktop: '10' }}>
       <div data-testid="skeleton">

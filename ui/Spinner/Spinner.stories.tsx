@@ -20,7 +20,7 @@ export const Default = meta.story({
 });
 
 /** A spinner, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** A spinner before the text that says what is going on. */
 export const BesideAWord = meta.story({

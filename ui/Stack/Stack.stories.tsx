@@ -46,7 +46,10 @@ export default meta;
 export const Default = meta.story();
 
 /** A stack with every prop as a control. */
-export const Playground = meta.story({ args: { gap: '7', align: 'start', paddingBlock: '6' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { gap: '7', align: 'start', paddingBlock: '6' },
+});
 
 /** Parts as wide as their content. */
 export const AlignedToTheStart = meta.story({ args: { align: 'start' } });

@@ -29,7 +29,7 @@ export default meta;
 /** A part that stays in view while the page scrolls. */
 export const Default = meta.story();
 
-Default.test('stays visible during scrolling', async ({ canvas }) => {
+Default.test('stays visible during scrolling', { tags: ['thorough'] }, async ({ canvas }) => {
   window.scrollTo(0, 600);
   await waitFor(() => expect(window.scrollY).toBe(600));
   await expect(boxOf(canvas.getByText(/Ukupno/)).top).toBe(96);
@@ -37,7 +37,7 @@ Default.test('stays visible during scrolling', async ({ canvas }) => {
 });
 
 /** A part that stays in view, with every prop as a control. */
-export const Playground = meta.story({ args: { from: 'tablet' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { from: 'tablet' } });
 
 /** A part of several lines stays in view, too. */
 export const LongText = meta.story({ args: { children: <Card tone="sunken">{sentence.repeat(5)}</Card> } });

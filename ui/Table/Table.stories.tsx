@@ -74,7 +74,7 @@ export const Default = meta.story({
 });
 
 /** A table with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** A table of many rows. */
 export const ManyRows = meta.story({

@@ -76,12 +76,16 @@ Default.test(
   },
 );
 
-Default.test('opening a tab does not move its neighbours', async ({ canvas, userEvent }) => {
-  const last = canvas.getByRole('tab', { name: 'Kako koristiti' });
-  const { left } = boxOf(last);
-  await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
-  await expect(boxOf(last).left).toBe(left);
-});
+Default.test(
+  'opening a tab does not move its neighbours',
+  { tags: ['thorough'] },
+  async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('tab', { name: 'Kako koristiti' });
+    const { left } = boxOf(last);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prednosti' }));
+    await expect(boxOf(last).left).toBe(left);
+  },
+);
 
 /** Texts that the browser's search finds also in closed tabs. They look the same. */
 export const FindableTexts = meta.story({
@@ -113,7 +117,7 @@ FindableTexts.test(
 );
 
 /** Views to open, with every prop as a control. */
-export const Playground = meta.story();
+export const Playground = meta.story({ tags: ['thorough'] });
 
 /** The screen controls the open tab: a dropdown can change it as well. */
 export const Controlled = meta.story({
@@ -159,6 +163,7 @@ export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: g
 
 /** The row overflows the right edge; choosing a cut-off tab scrolls it into view, and the page itself does not scroll. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   args: { label: 'Grupe proizvoda', items: groups },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

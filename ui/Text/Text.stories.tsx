@@ -21,6 +21,7 @@ export const Default = meta.story();
 
 /** A paragraph with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { size: 'lead', tone: 'muted', weight: 'semibold', as: 'span' },
 });
 

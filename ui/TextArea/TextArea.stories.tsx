@@ -24,6 +24,7 @@ Default.test('Enter starts a new line', async ({ canvas, userEvent }) => {
 
 /** Six rows with a limit and a hint, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { rows: 6, maxLength: 500, hint: 'Najviše 500 znakova.' },
 });
 

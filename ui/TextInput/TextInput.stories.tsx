@@ -27,14 +27,19 @@ Default.test('keeps the typed text and calls onChange and onBlur', async ({ args
   await expect(args.onBlur).toHaveBeenCalledOnce();
 });
 
-Default.test('has a font size at which iOS does not zoom in on focus', async ({ canvas }) => {
-  const input = canvas.getByRole('textbox');
-  await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
-  await expect(boxOf(input.parentElement).height).toBe(56);
-});
+Default.test(
+  'has a font size at which iOS does not zoom in on focus',
+  { tags: ['thorough'] },
+  async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+    await expect(boxOf(input.parentElement).height).toBe(56);
+  },
+);
 
 /** An optional e-mail address, with every prop as a control. */
 export const Playground = meta.story({
+  tags: ['thorough'],
   args: { type: 'email', label: 'E-mail', optionalLabel: '(nije obavezno)' },
 });
 

@@ -20,7 +20,10 @@ export default meta;
 export const Default = meta.story();
 
 /** A tile with a hint, which makes it larger, with every prop as a control. */
-export const Playground = meta.story({ args: { hint: 'Učestalo mokrenje, nelagoda, noćno ustajanje' } });
+export const Playground = meta.story({
+  tags: ['thorough'],
+  args: { hint: 'Učestalo mokrenje, nelagoda, noćno ustajanje' },
+});
 
 /** With and without a hint, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({

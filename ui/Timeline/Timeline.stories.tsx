@@ -30,7 +30,7 @@ export default meta;
 export const Default = meta.story();
 
 /** Steps that are known, with every prop as a control. */
-export const Playground = meta.story({ args: { state: 'known' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { state: 'known' } });
 
 /** Each step has an icon. */
 export const Icons = meta.story({
@@ -61,7 +61,6 @@ export const Progress = meta.story({
 
 /** A call comes: its step is done, and its marker moves. */
 export const Completing = meta.story({
-  tags: ['motion'],
   render: function Render(args) {
     const [isCalled, setCalled] = useState(false);
     return (
@@ -89,12 +88,16 @@ export const Completing = meta.story({
   },
 });
 
-Completing.test('only the step that has just been completed is marked', async ({ canvas, userEvent }) => {
-  const [call] = canvas.getAllByRole('listitem');
-  await expect(call?.firstElementChild).toHaveStyle({ animationName: 'none' });
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(call?.firstElementChild).toHaveStyle({ animationDuration: '0.18s' });
-});
+Completing.test(
+  'only the step that has just been completed is marked',
+  { tags: ['motion', 'thorough'] },
+  async ({ canvas, userEvent }) => {
+    const [call] = canvas.getAllByRole('listitem');
+    await expect(call?.firstElementChild).toHaveStyle({ animationName: 'none' });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(call?.firstElementChild).toHaveStyle({ animationDuration: '0.18s' });
+  },
+);
 
 /** Each step has a number. */
 export const Numbered = meta.story({

@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 /** A text that only screen readers announce, as a control. */
-export const Playground = meta.story({ args: { children: 'Cijena prije popusta' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { children: 'Cijena prije popusta' } });
 
 /** A long text takes up no room. */
 export const LongText = meta.story({

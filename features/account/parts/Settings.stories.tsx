@@ -279,6 +279,7 @@ export const Expired = meta.story({
 
 /** The settings on a phone. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: phone,
   play: async ({ canvas, globals }) => {
     const { firstName } = await profileOf({ canvas, globals });
@@ -289,4 +290,4 @@ export const Phone = meta.story({
 });
 
 /** The settings in a window of 320 px. */
-export const Narrow = Phone.extend({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });

@@ -299,6 +299,7 @@ SessionExpired.test(
 
 /** The order form on a phone, above the summary. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   parameters: withMember(),
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

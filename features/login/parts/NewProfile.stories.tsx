@@ -305,6 +305,7 @@ export const Failed = meta.story({
 
 /** The errors of an empty form in a window of 320 px. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     await sendEmpty({ canvas, globals });

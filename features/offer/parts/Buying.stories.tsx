@@ -161,6 +161,7 @@ PhoneBuyBar.test(
 
 PhoneBuyBar.test(
   'the bar does not cover the focused element and takes up its own space at the end of the page',
+  { tags: ['thorough'] },
   async ({ canvas }) => {
     const add = addInBar(canvas);
     const more = canvas.getByRole('button', { name: 'Prikaži još' });
@@ -177,7 +178,7 @@ PhoneBuyBar.test(
 
 /** On a computer the bar also shows the picture and the name. */
 export const WideBuyBar = meta.story({
-  tags: ['scrolled'],
+  tags: ['scrolled', 'thorough'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);
@@ -193,7 +194,7 @@ export const WideBuyBar = meta.story({
 
 /** On the narrowest screen, the bar also appears after a jump past the price box. */
 export const Narrow = meta.story({
-  tags: ['scrolled'],
+  tags: ['scrolled', 'thorough'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);

@@ -228,6 +228,7 @@ export const Refused = meta.story({
 
 /** A long picture name and its failed upload fit the narrowest screen. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   parameters: member('upload.failsOnce'),
   play: async ({ canvas, globals }) => {

@@ -60,6 +60,7 @@ export const DailyDose = meta.story({
 
 /** Four substances on a phone; drawings and symbols are as high, so that the names stand in rows. */
 export const DailyDosePhone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   parameters: { shop: offer('joint-ease') },
   play: async ({ canvas, globals }) => {

@@ -162,18 +162,19 @@ async function skipIsAboveTheFold({ canvas, globals }: PlayContext) {
 
 /** On a phone the offer, both buttons and the link that skips are in the first window. */
 export const Phone = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' }, shell: 'on' },
   play: skipIsAboveTheFold,
 });
 
 /** The result in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The result in Serbia. */
-export const RS = Default.extend({ globals: { country: 'RS' } });
+export const RS = Default.extend({ tags: ['thorough'], globals: { country: 'RS' } });
 
 /** The result in Croatia, where a reduction names the lowest price of 30 days. */
-export const HR = Default.extend({ globals: { country: 'HR' } });
+export const HR = Default.extend({ tags: ['thorough'], globals: { country: 'HR' } });
 
 /** The result in Montenegro. */
-export const ME = Default.extend({ globals: { country: 'ME' } });
+export const ME = Default.extend({ tags: ['thorough'], globals: { country: 'ME' } });

@@ -160,6 +160,7 @@ WithoutDiacritics.test('with and without diacritics, in either case', async (con
 
 /** On a phone the results are rows. The focus is on the second. */
 export const Rows = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { text, open, enter, expectStatus, resultLinks } = inSearch(context);

@@ -26,6 +26,12 @@ describe('money', () => {
     expect(toHundredths(price)).toBe(amount);
   });
 
+  it('converts every price with two decimals up to 1.000,00 exactly', () => {
+    for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
+      if (toHundredths(hundredths / 100) !== hundredths) throw new Error(`${hundredths}`);
+    }
+  });
+
   it.each([
     [123450, 'KM', `1.234,50${NBSP}KM`],
     [5, '€', `0,05${NBSP}€`],

@@ -28,7 +28,7 @@ export const Default = meta.story({
 });
 
 /** The price of an offer, with every prop as a control. */
-export const Playground = meta.story({ args: { size: 'large' } });
+export const Playground = meta.story({ tags: ['thorough'], args: { size: 'large' } });
 
 /** The price beside the main button of an offer. */
 export const Large = meta.story({ args: { size: 'large' } });

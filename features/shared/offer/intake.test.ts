@@ -1,11 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fetchOffers, type Offer } from '#features/shared/api';
-import { countries } from '#features/shared/country';
-import { fixtures, offerSlugs } from '#mocks/fixtures';
 import { rpcAnswering, wireOffer } from '#mocks/testing';
 import { contentsOf } from './contents';
-import { readDose } from './dose';
 import { intakeOf, isOverlap } from './intake';
 import { referenceOf } from './referenceIntakes';
 
@@ -111,38 +107,9 @@ describe('the daily intake', () => {
     expect(sums).toEqual([expect.objectContaining({ amount: '15\u00A0mg' })]);
     expect(unread).toEqual(['Child 9']);
   });
-
-  it('does not depend on the order of the products', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 6 }),
-        async (amounts) => {
-          const doses = amounts.map((amount) => `1: cink ${amount} µg`);
-          const [there, back] = await Promise.all([sumsOf(...doses), sumsOf(...doses.toReversed())]);
-          const total = amounts.reduce((sum, amount) => sum + amount, 0);
-          expect(there.sums[0]?.share).toBe(Math.round(total / 100));
-          expect(back.sums[0]?.amount).toBe(there.sums[0]?.amount);
-        },
-      ),
-      { numRuns: 50 },
-    ));
 });
 
 describe('a reference value', () => {
-  it.each(countries)('gives the shares that the labels in %s have', (country) => {
-    const doses = offerSlugs.flatMap(
-      (slug) => readDose(fixtures[country].offers[slug].Food?.DailyDose ?? '') ?? [],
-    );
-    const shares = doses.flatMap(({ substances }) => substances).filter(({ share }) => share);
-    expect(shares.length).toBeGreaterThan(5);
-    for (const { name, amount, share } of shares) {
-      const milligrams = Number.parseFloat(amount.replace(',', '.')) / (amount.endsWith('µg') ? 1_000 : 1);
-      expect(Math.round((milligrams / (referenceOf(name)?.intake ?? 0)) * 100), name).toBe(
-        Number.parseInt(share ?? '', 10),
-      );
-    }
-  });
-
   it.each(['ekstrakt cinka', 'cinkov citrat', 'vitamin', 'maka', ''])('is not known of %j', (name) => {
     expect(referenceOf(name)).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { fetchOffers } from '#features/shared/api';
-import { fixtures } from '#mocks/fixtures';
 import { rpcAnswering, wireOffer } from '#mocks/testing';
 import { supplyDays } from './supply';
 
@@ -33,13 +32,3 @@ it.each([
 ])('%j at %j is not guessed', async (quantity, portion) => {
   expect(await daysOf(quantity, portion)).toBeUndefined();
 });
-
-it.each(Object.entries(fixtures))(
-  '%s: every pack of the catalogue lasts a month or so',
-  async (_country, { offers }) => {
-    const wire = Object.values(offers).flatMap(({ Food }, at) => (Food ? [wireOffer(at + 1, { Food })] : []));
-    const { offers: read } = await fetchOffers(rpcAnswering(() => wire));
-    expect(read.length).toBeGreaterThan(4);
-    for (const offer of read) expect([20, 30, 33]).toContain(supplyDays(offer));
-  },
-);

@@ -40,13 +40,13 @@ Offline.test('the date is that of the country', async ({ canvas }) => {
 });
 
 /** Bosnia and Herzegovina: no network. */
-export const BA = Offline.extend({ globals: { country: 'BA' } });
+export const BA = Offline.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia: no network. */
-export const RS = Offline.extend({ globals: { country: 'RS' } });
+export const RS = Offline.extend({ tags: ['thorough'], globals: { country: 'RS' } });
 
 /** Croatia: no network. */
-export const HR = Offline.extend({ globals: { country: 'HR' } });
+export const HR = Offline.extend({ tags: ['thorough'], globals: { country: 'HR' } });
 
 /** Montenegro: no network. */
-export const ME = Offline.extend({ globals: { country: 'ME' } });
+export const ME = Offline.extend({ tags: ['thorough'], globals: { country: 'ME' } });

@@ -2,8 +2,8 @@ import { isInAppBrowser } from './device';
 import { parseUrl } from './parseUrl';
 import type { Noticed, SentReport } from './reportBatch';
 
-/** A place in a stack: V8 writes it in brackets, others after an `@`. */
-const PLACE = /([\w-]+:\/\/[^\s()]+):(\d+):(\d+)/g;
+/** A place at the end of a line of a stack, or of its `eval`. The address of a page may have brackets of its own. */
+const PLACE = /([\w-]+:\/\/\S+):(\d+):(\d+)(?=\)?(?:,|$))/gm;
 
 const SCRIPT = /^[\w.-]+\.(?:js|tsx?)$/;
 

@@ -159,6 +159,14 @@ describe('a report', () => {
       'V8',
       `Error: x\n    at async f (${ORIGIN}/assets/a.js:1:2)\n    at ${ORIGIN}/folder/#/track?id=104501:3:4`,
     ],
+    [
+      'V8 with brackets in the address',
+      `Error: x\n    at f (${ORIGIN}/assets/a.js:1:2)\n    at g (${ORIGIN}/?of=(5:6)#/track?id=(7:8:9):3:4)`,
+    ],
+    [
+      'V8 with code of `eval`',
+      `Error: x\n    at eval (eval at f (${ORIGIN}/assets/a.js:1:2), <anonymous>:5:6)\n    at ${ORIGIN}/:3:4`,
+    ],
   ])('has the places of a stack of %s, without addresses of pages', (_engine, stack) => {
     expect(sentOf(noticed(Object.assign(new Error('x'), { stack })))).toMatchObject({
       frames: ['a.js:1:2', 'index.html:3:4'],

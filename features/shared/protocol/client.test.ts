@@ -90,6 +90,25 @@ describe('call', () => {
     expect(isClientFailure(failure)).toBe(true);
   });
 
+  it('rejects with an error code that it does not know, as with any other: the server has answered', async () => {
+    serve((call: { meta: object }) => ({ status: 'error', data: 'NEVER_HEARD', meta: call.meta }));
+    const failure = await client()
+      .call({ method: 'a' })
+      .catch((error: unknown) => error);
+    expect(failure).toEqual(new RpcError('NEVER_HEARD'));
+    expect(isClientFailure(failure)).toBe(false);
+  });
+
+  it('rejects when there is also an answer that nobody asked for', async () => {
+    serve((call: { meta: object }) => [ok(1)(call), ok(2)({ meta: { id: -1 } })]);
+    await expect(client().call({ method: 'a' })).rejects.toEqual(new RpcError('CLIENT_RPC_ID_NOT_FOUND'));
+  });
+
+  it('resolves when the answer comes twice', async () => {
+    serve((call: { meta: object }) => [ok(1)(call), ok(1)(call)]);
+    await expect(client().call({ method: 'a' })).resolves.toBe(1);
+  });
+
   it('rejects a call without a method or with params that are not an object, and sends nothing', async () => {
     const sent = serve(ok(1));
     await expect(client().call({ method: '' })).rejects.toMatchObject({ code: 'RPC_CLIENT_ERROR' });

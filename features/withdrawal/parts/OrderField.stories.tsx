@@ -151,10 +151,11 @@ ExpiredWhileLoading.test('the statement can still be made', async ({ canvas, glo
 });
 
 /** The chosen article on a tablet. */
-export const Tablet = Default.extend({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
 
 /** The chosen article in the narrowest window, with names that are too long for a line. */
 export const Narrow = meta.story({
+  tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
   parameters: member('offers.longWords'),
   play: async ({ canvas, globals }) => {

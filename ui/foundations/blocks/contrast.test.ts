@@ -26,37 +26,6 @@ describe('the theme', () => {
   it.each([
     ['ink', 'surface'],
     ['ink', 'surfaceSunken'],
-    ['inkMuted', 'surface'],
-    ['inkMuted', 'surfaceSunken'],
-    ['brand', 'surface'],
-    ['brand', 'brandTint'],
-    ['brandInk', 'brand'],
-    ['brandInk', 'brandHover'],
-    ['accentInk', 'accent'],
-    ['accentInk', 'accentHover'],
-    ['sale', 'surface'],
-    ['sale', 'saleTint'],
-    ['saleInk', 'sale'],
-    ['success', 'surface'],
-    ['success', 'successTint'],
-    ['warning', 'warningTint'],
-    ['danger', 'surface'],
-    ['danger', 'dangerTint'],
-    ['inkOnDeep', 'surfaceDeep'],
-    ['inkOnDeep', 'surfaceDeepRaised'],
-    ['inkOnDeepMuted', 'surfaceDeep'],
-    ['inkOnDeepMuted', 'surfaceDeepRaised'],
-    ['accent', 'surfaceDeep'],
-    ['tintInk', 'tint'],
-    ['tintInk', 'surface'],
-    ['ink', 'mark'],
-  ] as const)('has enough contrast for text in %s on %s', (ink, surface) => {
-    expect(goodFor(contrast(color[ink], color[surface]))).toBe('text');
-  });
-
-  it.each([
-    ['ink', 'surface'],
-    ['ink', 'surfaceSunken'],
     ['ink', 'brandTint'],
     ['ink', 'successTint'],
     ['ink', 'warningTint'],

@@ -1,6 +1,5 @@
 export { BreakpointRuler } from './BreakpointRuler';
 export { ColourSwatches, SurfacePairs } from './colour';
-export { contrast, goodFor } from './contrast';
 export { IconGrid } from './IconGrid';
 export { MotionTracks } from './MotionTracks';
 export { RadiusScale, ShadowScale, SpaceScale } from './scales';

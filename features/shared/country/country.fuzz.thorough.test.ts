@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { addressText, property } from '#mocks/fuzz';
-import { countries, detectCountry, toHundredths } from '.';
+import { countries, detectCountry } from '.';
 
 const texts = fc.tuple(addressText, addressText);
 
@@ -10,10 +10,4 @@ property('the detected country', 300, texts, ([country, stored]) => {
   url.searchParams.set('country', country);
   const storage = { getItem: () => stored, setItem: () => {} };
   expect(detectCountry({ url, tab: storage, device: storage, configured: stored })).toBeOneOf([...countries]);
-});
-
-it('converts every price with two decimals up to 1.000,00 exactly', () => {
-  for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
-    if (toHundredths(hundredths / 100) !== hundredths) throw new Error(`${hundredths}`);
-  }
 });
