@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('runs every example', async ({ canvas }) => {
+Default.test('runs every example', { tags: ['thorough'] }, async ({ canvas }) => {
   // The answers of the batch wait until its progress is watched, because the stream of it opens later.
   const endWaits = holdDelays(300);
   for (const name of [

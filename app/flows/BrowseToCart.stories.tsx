@@ -21,7 +21,7 @@ import { Shop } from './Shop';
 const meta = preview.meta({
   title: 'Flows/Browse to cart',
   component: Shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thorough'],
   args: { start: '/' },
   parameters: { layout: 'fullscreen', shop: {} },
   afterEach: backToTop,

@@ -11,7 +11,7 @@ import { Shop } from './Shop';
 const meta = preview.meta({
   title: 'Flows/First order',
   component: Shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thorough'],
   args: { start: '/most-popular' },
   parameters: { layout: 'fullscreen', shop: {} },
   afterEach: backToTop,

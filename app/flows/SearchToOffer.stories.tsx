@@ -7,7 +7,7 @@ import { Shop } from './Shop';
 const meta = preview.meta({
   title: 'Flows/Search to offer',
   component: Shop,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thorough'],
   args: { start: '/most-popular' },
   parameters: { layout: 'fullscreen', shop: {} },
 });

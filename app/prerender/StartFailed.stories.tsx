@@ -65,7 +65,7 @@ export const OnHomePageOfPhone = OnHomePage.extend({
 });
 
 /** Bosnia and Herzegovina: the shop has not started. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia: the shop has not started. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -66,7 +66,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('links to its shipment and its return', async ({ canvas }) => {
+Default.test('links to its shipment and its return', { tags: ['thorough'] }, async ({ canvas }) => {
   const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
   await expect(order.getByRole('link', { name: 'Prati Pošiljku (narudžba 104512)' })).toHaveAttribute(
     'href',
@@ -104,6 +104,7 @@ Default.test('a double click orders the newest order again only once', async ({ 
 
 Default.test(
   'a product that another person takes can be left out of the sums of a day',
+  { tags: ['thorough'] },
   async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Šta uzimate u danu' }));
     await expect(card.getByText('Cink')).toBeVisible();
@@ -137,7 +138,7 @@ export const EnoughUntil = meta.story({
   },
 });
 
-EnoughUntil.test('counts all packs of a product', async ({ canvas }) => {
+EnoughUntil.test('counts all packs of a product', { tags: ['thorough'] }, async ({ canvas }) => {
   const order = await findNewest(canvas, 'Paket je na putu');
   await expect(order.getByText('Prosta Vital: dovoljno do 10.12.2026')).toBeVisible();
   await expect(order.getByText('Joint Ease: dovoljno do 09.01.2027')).toBeVisible();
@@ -159,7 +160,7 @@ export const Sent = meta.story({
 
 Sent.test(
   'offers no reminder whose day has come',
-  { parameters: { shop: { now: '2026-12-05T08:00:00Z' } } },
+  { tags: ['thorough'], parameters: { shop: { now: '2026-12-05T08:00:00Z' } } },
   async ({ canvas }) => {
     const order = await findNewest(canvas, 'Paket je na putu');
     await expect(await order.findByText('Prosta Vital: dovoljno do 10.12.2026')).toBeVisible();
@@ -179,7 +180,7 @@ export const Delivered = meta.story({
   },
 });
 
-Delivered.test('its products last from the delivery on', async ({ canvas }) => {
+Delivered.test('its products last from the delivery on', { tags: ['thorough'] }, async ({ canvas }) => {
   const order = await findNewest(canvas, 'Paket je isporučen');
   await expect(order.getByText('Alpha Potent: dovoljno do 19.09.2026')).toBeVisible();
   await expect(order.getByText('Računato od dostave, po dnevnoj dozi s pakovanja.')).toBeVisible();
@@ -272,6 +273,7 @@ export const ManyOrders = meta.story({
 
 ManyOrders.test(
   'each step moves the focus to its first order, and the last has no button',
+  { tags: ['thorough'] },
   async ({ canvas }) => {
     for (const first of ['499980', '499960']) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Prikaži još' }));
@@ -556,7 +558,7 @@ export const Playground = meta.story({
 });
 
 /** The orders in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The orders in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

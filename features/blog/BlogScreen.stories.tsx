@@ -249,7 +249,7 @@ export const Playground = meta.story({
 });
 
 /** The article in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The article in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -115,19 +115,27 @@ Default.test('the focus stays inside and returns to the button that opened the p
   await expect(context.canvas.getByRole('button', { name: text.cart })).toHaveFocus();
 });
 
-Default.test('links in the panel close it', { globals: { shell: 'on' } }, async (context) => {
-  const { canvas } = context;
-  const { text, libido, findPanel, open } = inCart(context);
-  await userEvent.click((await findPanel()).getByRole('link', { name: libido.Name }));
-  await expectPage(canvas, libido.Name);
-  await userEvent.click((await open()).getByRole('link', { name: text.checkout }));
-  await expectPage(canvas, 'Kako želite naručiti?');
-});
+Default.test(
+  'links in the panel close it',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    const { canvas } = context;
+    const { text, libido, findPanel, open } = inCart(context);
+    await userEvent.click((await findPanel()).getByRole('link', { name: libido.Name }));
+    await expectPage(canvas, libido.Name);
+    await userEvent.click((await open()).getByRole('link', { name: text.checkout }));
+    await expectPage(canvas, 'Kako želite naručiti?');
+  },
+);
 
-Default.test('navigation beside the panel closes it', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  (await canvas.findByText('Početna')).click();
-  await expectPage(canvas, 'Snaga ima korijen.');
-});
+Default.test(
+  'navigation beside the panel closes it',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas }) => {
+    (await canvas.findByText('Početna')).click();
+    await expectPage(canvas, 'Snaga ima korijen.');
+  },
+);
 
 /** An empty cart: no total and no link to the checkout, but one to the most popular offers. */
 export const Empty = meta.story({
@@ -406,7 +414,7 @@ export const Narrow = meta.story({
 });
 
 /** The open panel in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The open panel in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

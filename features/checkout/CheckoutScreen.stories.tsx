@@ -365,7 +365,7 @@ export const Narrow = meta.story({
 });
 
 /** The guest's checkout in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The guest's checkout in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

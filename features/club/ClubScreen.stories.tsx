@@ -218,11 +218,15 @@ export const QuestionsOpen = meta.story({
   },
 });
 
-QuestionsOpen.test('closing one question leaves the others open', async ({ canvas }) => {
-  const section = within(canvas.getByRole('region', { name: 'Česta pitanja' }));
-  await userEvent.click(section.getByRole('button', { name: 'Plaćaju li članovi dostavu?' }));
-  await expect(section.getAllByRole('button', { expanded: true })).toHaveLength(10);
-});
+QuestionsOpen.test(
+  'closing one question leaves the others open',
+  { tags: ['thorough'] },
+  async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Česta pitanja' }));
+    await userEvent.click(section.getByRole('button', { name: 'Plaćaju li članovi dostavu?' }));
+    await expect(section.getAllByRole('button', { expanded: true })).toHaveLength(10);
+  },
+);
 
 /** The empty form to join, over the page. */
 export const PopupOpen = meta.story({
@@ -242,13 +246,17 @@ export const PopupOpen = meta.story({
   },
 });
 
-PopupOpen.test('typed values survive closing and reopening the popup', async ({ canvas, globals }) => {
-  await userEvent.type(nameOf(within(screen.getByRole('dialog')), globals), 'Ana');
-  await userEvent.keyboard('{Escape}');
-  await waitForDialogToClose();
-  await expect(canvas.getByRole('button', { name: 'Pridruži se klubu' })).toHaveFocus();
-  await expect(nameOf(await openPopup(canvas, globals), globals)).toHaveValue('Ana');
-});
+PopupOpen.test(
+  'typed values survive closing and reopening the popup',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    await userEvent.type(nameOf(within(screen.getByRole('dialog')), globals), 'Ana');
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    await expect(canvas.getByRole('button', { name: 'Pridruži se klubu' })).toHaveFocus();
+    await expect(nameOf(await openPopup(canvas, globals), globals)).toHaveValue('Ana');
+  },
+);
 
 /** Opens the page again from the one that is open, and its form. */
 async function returnToPopup(canvas: Canvas, globals: Globals) {
@@ -269,7 +277,7 @@ async function readPrivacyPolicy(canvas: Canvas, globals: Globals) {
 
 PopupOpen.test(
   'typed values survive the privacy policy, until they are sent',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     const popup = within(screen.getByRole('dialog'));
     await fillIn(popup, globals);
@@ -348,7 +356,7 @@ PopupOfMember.test('after a logout in another tab, the fields are empty', async 
 
 PopupOfMember.test(
   'what a user has typed survives another page, for that user alone',
-  { globals: { shell: 'on', viewport: { value: 'desktop' } } },
+  { tags: ['thorough'], globals: { shell: 'on', viewport: { value: 'desktop' } } },
   async ({ canvas, globals }) => {
     const popup = within(screen.getByRole('dialog'));
     await userEvent.type(nameOf(popup, globals), ' Drugi');
@@ -552,7 +560,7 @@ export const Narrow = meta.story({
 });
 
 /** The page in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The page in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

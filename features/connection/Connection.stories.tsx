@@ -98,7 +98,7 @@ export const Phone = meta.story({
 export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** Bosnia and Herzegovina: no network. */
-export const BA = Offline.extend({ globals: { country: 'BA' } });
+export const BA = Offline.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia: no network. */
 export const RS = Offline.extend({ globals: { country: 'RS' } });

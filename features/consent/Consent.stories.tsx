@@ -195,7 +195,7 @@ export const Narrow = meta.story({
 });
 
 /** Bosnia and Herzegovina: the visitor is asked. */
-export const BA = Asked.extend({ globals: { country: 'BA' } });
+export const BA = Asked.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia: the visitor is asked. */
 export const RS = Asked.extend({ globals: { country: 'RS' } });

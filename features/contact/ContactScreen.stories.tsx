@@ -82,7 +82,7 @@ export const Narrow = meta.story({
 });
 
 /** The contact page of Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The contact page of Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -337,6 +337,7 @@ export const Narrow = meta.story({
 
 /** Bosnia and Herzegovina. */
 export const BA = Default.extend({
+  tags: ['thorough'],
   globals: { country: 'BA' },
   play: (context) => expectCountries(context, '/'),
 });

@@ -170,7 +170,7 @@ export const Refused = meta.story({
 });
 
 /** The first step in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The first step in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

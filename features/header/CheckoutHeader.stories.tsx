@@ -93,7 +93,7 @@ export const Phone = meta.story({
 export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -371,7 +371,7 @@ export const OpenMenu = meta.story({
 });
 
 /** Bosnia and Herzegovina: a member with two pieces in the cart has opened the categories. */
-export const BA = OpenMenu.extend({ globals: { ...desktop, country: 'BA' } });
+export const BA = OpenMenu.extend({ tags: ['thorough'], globals: { ...desktop, country: 'BA' } });
 
 /** Serbia: a member with two pieces in the cart has opened the categories. */
 export const RS = OpenMenu.extend({ globals: { ...desktop, country: 'RS' } });

@@ -139,7 +139,7 @@ export const Playground = meta.story({
 });
 
 /** Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -433,7 +433,7 @@ export const Narrow = meta.story({
 });
 
 /** The page in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The page in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -455,7 +455,7 @@ export const Playground = meta.story({
 });
 
 /** The page in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The page in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

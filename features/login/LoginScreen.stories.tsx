@@ -352,7 +352,7 @@ export const NewPassword = meta.story({
 export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The login form in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The login form in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -53,7 +53,7 @@ Default.test('a button opens the search', { render: () => <WithSearchState /> },
 });
 
 /** The unknown address in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The unknown address in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

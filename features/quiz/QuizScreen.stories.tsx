@@ -363,7 +363,7 @@ export const Playground = meta.story({
 });
 
 /** The goals in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The goals in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

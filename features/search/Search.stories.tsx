@@ -122,13 +122,17 @@ Open.test('traps the focus', async (context) => {
   await expect(field()).toHaveFocus();
 });
 
-Open.test('closes when the page changes by other means', { globals: { shell: 'on' } }, async (context) => {
-  await inSearch(context).findOverlay();
-  (await context.canvas.findByText('Početna')).click();
-  await findPageHeading(context.canvas, 'Snaga ima korijen.');
-  await waitForDialogToClose();
-  await expect(inSearch(context).button()).toHaveAttribute('aria-expanded', 'false');
-});
+Open.test(
+  'closes when the page changes by other means',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    await inSearch(context).findOverlay();
+    (await context.canvas.findByText('Početna')).click();
+    await findPageHeading(context.canvas, 'Snaga ima korijen.');
+    await waitForDialogToClose();
+    await expect(inSearch(context).button()).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 /** No name contains the query: a way to the most popular offers, and to the quiz. */
 export const NoMatch = meta.story({
@@ -261,7 +265,7 @@ export const OneMatch = meta.story({
 });
 
 /** Bosnia and Herzegovina: a query that one name contains. */
-export const BA = OneMatch.extend({ globals: { country: 'BA' } });
+export const BA = OneMatch.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** Serbia: a query that one name contains. */
 export const RS = OneMatch.extend({ globals: { country: 'RS' } });

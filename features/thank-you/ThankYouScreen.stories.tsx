@@ -425,7 +425,7 @@ export const Playground = meta.story({
 });
 
 /** The confirmation in Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The confirmation in Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -132,6 +132,7 @@ export const OwnOrderById = meta.story({
 Default.test(
   'an order that has the number comes before a newer one that has it as its id',
   {
+    tags: ['thorough'],
     parameters: {
       shop: {
         path: '/track',
@@ -302,9 +303,7 @@ Default.test('repeated clicks and Enter send one request', async ({ canvas }) =>
 
 Default.test(
   'a late answer for the first number does not replace the second',
-  {
-    parameters: { shop: { path: '/track', scenarios: ['shipments.slowOnce'] } },
-  },
+  { tags: ['thorough'], parameters: { shop: { path: '/track', scenarios: ['shipments.slowOnce'] } } },
   async ({ canvas }) => {
     const { text, inTransit, delivered, shipments } = ba;
     const requests = spyOn(globalThis, 'fetch');
@@ -407,7 +406,7 @@ export const Playground = meta.story({
 });
 
 /** A parcel on its way in Bosnia and Herzegovina. */
-export const BA = FromALink.extend({ globals: { country: 'BA' } });
+export const BA = FromALink.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** A parcel on its way in Serbia. */
 export const RS = FromALink.extend({ globals: { country: 'RS' } });

@@ -1,7 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { type OrderNumber, orderNumberSchema, useOrders, useShipment } from '#features/shared/api';
+import {
+  LOOKUP_DELAY_MS,
+  type OrderNumber,
+  orderNumberSchema,
+  useOrders,
+  useShipment,
+} from '#features/shared/api';
 import { OrderAgain } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes, useGoTo } from '#features/shared/navigation';
@@ -33,7 +39,7 @@ function useLookup(requested: OrderNumber | undefined) {
     orders.data?.find(({ number }) => number === requested) ??
     orders.data?.find(({ id }) => String(id) === requested);
   const orderNumber = own?.number ?? requested;
-  const shipment = useShipment(orderNumber);
+  const shipment = useShipment(orderNumber, LOOKUP_DELAY_MS);
   return { own, orderNumber, shipment };
 }
 

@@ -160,7 +160,7 @@ export const Narrow = meta.story({
 });
 
 /** The line in the shop of Bosnia and Herzegovina. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The line in the shop of Serbia. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -95,7 +95,7 @@ async function readRefundPolicy(canvas: Canvas) {
 
 Default.test(
   'the input of a guest is there again after another page',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     await canvas.findByRole('form', { name: 'Podaci za izjavu' });
     await fill({ canvas, globals });
@@ -128,7 +128,11 @@ Default.test(
 
 Default.test(
   'an order that the address named is there again after another page',
-  { globals: { shell: 'on' }, parameters: at('/odustajanje?id=104512', 'session.member') },
+  {
+    tags: ['thorough'],
+    globals: { shell: 'on' },
+    parameters: at('/odustajanje?id=104512', 'session.member'),
+  },
   async ({ canvas, globals }) => {
     const number = () => canvas.findByRole('combobox', { name: 'Narudžba' });
     await expect(await number()).toHaveValue('104512');
@@ -174,15 +178,19 @@ Errors.test('rejects a date in the future', async ({ canvas }) => {
   await expect(canvas.queryByText(/^Taj datum je u budućnosti/)).toBeNull();
 });
 
-Default.test('a page that stays open overnight counts by the new day', async ({ canvas, globals }) => {
-  await fill({ canvas, globals }, '06.11.2026');
-  await expect(await canvas.findByText('Rok za odustanak teče do 21.11.2026.')).toBeVisible();
-  returnAt('2026-11-22T07:00:00Z');
-  await expect(await canvas.findByText(/^Rok je možda istekao 21\.11\.2026\./)).toBeVisible();
-  await enter(canvas, 'Kada ste primili paket?', '22.11.2026');
-  await expect(await canvas.findByText('Rok za odustanak teče do 07.12.2026.')).toBeVisible();
-  await toReview({ canvas, globals });
-});
+Default.test(
+  'a page that stays open overnight counts by the new day',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    await fill({ canvas, globals }, '06.11.2026');
+    await expect(await canvas.findByText('Rok za odustanak teče do 21.11.2026.')).toBeVisible();
+    returnAt('2026-11-22T07:00:00Z');
+    await expect(await canvas.findByText(/^Rok je možda istekao 21\.11\.2026\./)).toBeVisible();
+    await enter(canvas, 'Kada ste primili paket?', '22.11.2026');
+    await expect(await canvas.findByText('Rok za odustanak teče do 07.12.2026.')).toBeVisible();
+    await toReview({ canvas, globals });
+  },
+);
 
 /** The second step: what the statement will say, to be confirmed. */
 export const Review = meta.story({
@@ -329,7 +337,7 @@ export const Empty = meta.story({ parameters: member('account.empty'), play: exp
 export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The empty form in Bosnia and Herzegovina, with a period of 15 days. */
-export const BA = Default.extend({ globals: { country: 'BA' } });
+export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
 /** The empty form in Serbia, with a period of 14 days. */
 export const RS = Default.extend({ globals: { country: 'RS' } });

@@ -238,6 +238,7 @@ Default.test(
 
 Open.test(
   'the search matches names, calling codes and country codes, ignoring diacritics',
+  { tags: ['thorough'] },
   async ({ canvas, userEvent }) => {
     for (const [typed, country] of [
       ['crna', 'Crna Gora'],

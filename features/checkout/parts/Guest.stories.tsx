@@ -73,6 +73,7 @@ WrongPassword.test(
 
 WrongPassword.test(
   'after a login in another tab and a logout, the forms say nothing of what was typed',
+  { tags: ['thorough'] },
   async (context) => {
     const { canvas, globals } = context;
     const { text, labels, member, fieldsOf, ...checkout } = inCheckout(context);

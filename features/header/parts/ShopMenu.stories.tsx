@@ -73,11 +73,15 @@ Default.test('following an offer closes the sheet', { globals: { shell: 'on' } }
   await expectSheetClosed(context);
 });
 
-Default.test('closes when the page changes by other means', { globals: { shell: 'on' } }, async (context) => {
-  (await context.canvas.findByRole('link', { name: 'Početna' })).click();
-  await findPageHeading(context.canvas, 'Snaga ima korijen.');
-  await expectSheetClosed(context);
-});
+Default.test(
+  'closes when the page changes by other means',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    (await context.canvas.findByRole('link', { name: 'Početna' })).click();
+    await findPageHeading(context.canvas, 'Snaga ima korijen.');
+    await expectSheetClosed(context);
+  },
+);
 
 Default.test(
   'following a category closes the sheet and marks the button as current',

@@ -93,22 +93,26 @@ export const Default = meta.story({
   },
 });
 
-Default.test('keeps the input of both forms when switching tabs', async ({ canvas, globals }) => {
-  await typeProfile({ canvas, globals });
-  await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-  await userEvent.type(canvas.getByLabelText('E-mail ili broj telefona'), 'nedim');
-  await openNewProfile({ canvas, globals });
-  const { firstName, phone, password } = profileOf({ canvas, globals });
-  await expect(firstName).toHaveValue('Nedim');
-  await expect(phone).toHaveValue('62 345 678');
-  await expect(password).toHaveValue('hrast-2027');
-  await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-  await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
-});
+Default.test(
+  'keeps the input of both forms when switching tabs',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    await typeProfile({ canvas, globals });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
+    await userEvent.type(canvas.getByLabelText('E-mail ili broj telefona'), 'nedim');
+    await openNewProfile({ canvas, globals });
+    const { firstName, phone, password } = profileOf({ canvas, globals });
+    await expect(firstName).toHaveValue('Nedim');
+    await expect(phone).toHaveValue('62 345 678');
+    await expect(password).toHaveValue('hrast-2027');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
+    await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
+  },
+);
 
 Default.test(
   'a login in another tab drops the input, which is not for the next user of the device',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     await typeProfile({ canvas, globals });
     const { UserInfo, Password } = loginIn(globals).member;

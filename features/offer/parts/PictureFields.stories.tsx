@@ -104,6 +104,7 @@ Default.test(
 
 Default.test(
   'Enter in its name adds the picture and does not send the review',
+  { tags: ['thorough'] },
   async ({ canvas, globals }) => {
     const reviews = watchCalls('shopReviews.add');
     const form = within(await reviewForm(canvas, globals));
@@ -175,10 +176,14 @@ export const Sent = meta.story({
   },
 });
 
-Sent.test('the last picture takes the focus of the fields', async ({ canvas, globals }) => {
-  const form = within(await reviewForm(canvas, globals));
-  await expect(addedPictures(form, globals)[2]).toHaveFocus();
-});
+Sent.test(
+  'the last picture takes the focus of the fields',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    const form = within(await reviewForm(canvas, globals));
+    await expect(addedPictures(form, globals)[2]).toHaveFocus();
+  },
+);
 
 Sent.test('removing a picture allows another one', async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));

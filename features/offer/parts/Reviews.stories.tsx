@@ -278,18 +278,22 @@ FilteredByStars.test('a second press shows all reviews again', async ({ canvas, 
   await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-FilteredByStars.test('a choice leaves the order, and a new one starts at its top', async (context) => {
-  const { canvas, globals, userEvent } = context;
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Poredaj recenzije' }), 'Najstarije');
-  await userEvent.click(canvas.getByRole('button', { name: /^Ocjena 4:/ }));
-  const oldest = publishedReviews(globals)
-    .filter(({ Rating }) => Rating === 4)
-    .toReversed();
-  await waitFor(() =>
-    expect(reviewTitles(canvas, globals)).toEqual(oldest.slice(0, 5).map(({ ReviewHead }) => ReviewHead)),
-  );
-});
+FilteredByStars.test(
+  'a choice leaves the order, and a new one starts at its top',
+  { tags: ['thorough'] },
+  async (context) => {
+    const { canvas, globals, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Poredaj recenzije' }), 'Najstarije');
+    await userEvent.click(canvas.getByRole('button', { name: /^Ocjena 4:/ }));
+    const oldest = publishedReviews(globals)
+      .filter(({ Rating }) => Rating === 4)
+      .toReversed();
+    await waitFor(() =>
+      expect(reviewTitles(canvas, globals)).toEqual(oldest.slice(0, 5).map(({ ReviewHead }) => ReviewHead)),
+    );
+  },
+);
 
 /** Only the reviews with a picture. */
 export const WithPictures = meta.story({
@@ -313,6 +317,7 @@ export const Searched = meta.story({
 
 Searched.test(
   'all reviews return, and the focus stays above them',
+  { tags: ['thorough'] },
   async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prikaži sve recenzije' }));
     await findReviews(canvas, globals);

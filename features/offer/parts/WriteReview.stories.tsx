@@ -109,7 +109,7 @@ Default.test('all input is sent; the review is not shown before moderation', asy
   await expect(another.getByLabelText(/^Naslov/)).toHaveValue('');
 });
 
-Default.test('closing the form keeps its input', async ({ canvas, globals }) => {
+Default.test('closing the form keeps its input', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Još ne znam');
@@ -120,7 +120,7 @@ Default.test('closing the form keeps its input', async ({ canvas, globals }) => 
   await expect(again.getByRole('radio', { name: 'Dobro' })).toBeChecked();
 });
 
-Default.test('leaving the page keeps the input', async ({ canvas, globals }) => {
+Default.test('leaving the page keeps the input', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Loše' }));
   await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Nakratko');

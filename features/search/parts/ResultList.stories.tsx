@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('shows the results of the last query', async (context) => {
+Default.test('shows the results of the last query', { tags: ['thorough'] }, async (context) => {
   const { enter, findOverlay, expectResults, expectStatus } = inSearch(context);
   const search = await findOverlay();
   await enter('l');
@@ -60,7 +60,7 @@ Default.test('clearing the field removes the results and keeps the focus', async
 
 Default.test(
   'following a result closes the search, which is empty when reopened',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     const { field, findOverlay, open } = inSearch(context);
     const search = await findOverlay();
@@ -145,18 +145,22 @@ export const WithoutDiacritics = meta.story({
   },
 });
 
-WithoutDiacritics.test('with and without diacritics, in either case', async (context) => {
-  const { findOverlay, enter, expectResults } = inSearch(context);
-  const search = await findOverlay();
-  await enter('ZUC I');
-  await expectResults(search, ['Žuč i jetra']);
-  await enter('mladi');
-  await expectResults(search, ['Mlađi dan']);
-  await expect(markedTexts()).toEqual(['Mlađi']);
-  await enter('ž');
-  await expectResults(search, ['Šećer i ravnoteža', 'Žuč i jetra']);
-  await expect(markedTexts()).toEqual(['ž', 'Ž']);
-});
+WithoutDiacritics.test(
+  'with and without diacritics, in either case',
+  { tags: ['thorough'] },
+  async (context) => {
+    const { findOverlay, enter, expectResults } = inSearch(context);
+    const search = await findOverlay();
+    await enter('ZUC I');
+    await expectResults(search, ['Žuč i jetra']);
+    await enter('mladi');
+    await expectResults(search, ['Mlađi dan']);
+    await expect(markedTexts()).toEqual(['Mlađi']);
+    await enter('ž');
+    await expectResults(search, ['Šećer i ravnoteža', 'Žuč i jetra']);
+    await expect(markedTexts()).toEqual(['ž', 'Ž']);
+  },
+);
 
 /** On a phone the results are rows. The focus is on the second. */
 export const Rows = meta.story({
@@ -200,12 +204,16 @@ export const ManyOffers = meta.story({
   },
 });
 
-ManyOffers.test('hundreds of results are rendered, and do not block the next query', async (context) => {
-  const { findOverlay, list, enter, expectResults, expectStatus } = inSearch(context);
-  const search = await findOverlay();
-  await enter('a');
-  await expectStatus(search, '307 proizvoda');
-  await expect(list(search)?.children).toHaveLength(307);
-  await enter('paket snaga 49');
-  await expectResults(search, ['Paket Snaga 49']);
-});
+ManyOffers.test(
+  'hundreds of results are rendered, and do not block the next query',
+  { tags: ['thorough'] },
+  async (context) => {
+    const { findOverlay, list, enter, expectResults, expectStatus } = inSearch(context);
+    const search = await findOverlay();
+    await enter('a');
+    await expectStatus(search, '307 proizvoda');
+    await expect(list(search)?.children).toHaveLength(307);
+    await enter('paket snaga 49');
+    await expectResults(search, ['Paket Snaga 49']);
+  },
+);

@@ -29,17 +29,17 @@ export async function fetchShipment(orderNumber: OrderNumber, init?: RequestInit
   return lines;
 }
 
-/** Delay before the call of a lookup. */
+/** How long the lookup on the tracking page waits before its call, in ms. */
 export const LOOKUP_DELAY_MS = 1_000;
 
-const shipmentQuery = (orderNumber: OrderNumber | undefined) =>
+const shipmentQuery = (orderNumber: OrderNumber | undefined, delay: number) =>
   queryOptions({
     queryKey: ['shipment', orderNumber],
     queryFn:
       orderNumber === undefined
         ? skipToken
         : async ({ signal }) => {
-            await wait(LOOKUP_DELAY_MS, signal);
+            await wait(delay, signal);
             return fetchShipment(orderNumber, { signal });
           },
     gcTime: 0,
@@ -50,8 +50,11 @@ const shipmentQuery = (orderNumber: OrderNumber | undefined) =>
 /**
  * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
  * calls are not repeated, and another number cancels the running call.
+ *
+ * @param delay before the call, in ms
  */
-export const useShipment = (orderNumber: OrderNumber | undefined) => useQuery(shipmentQuery(orderNumber));
+export const useShipment = (orderNumber: OrderNumber | undefined, delay = 0) =>
+  useQuery(shipmentQuery(orderNumber, delay));
 
 const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<event>.+)$/;
 
