@@ -71,6 +71,10 @@ test('BA, prostate: seven questions, name, email and phone, then Prosta Vital', 
   await visitor.answer(7);
 
   await expect(visitor.heading('Prosta Vital')).toBeFocused();
+  // The quiz ends with the slim footer.
+  const footer = await visitor.footer();
+  await expect(footer.getByRole('navigation', { name: 'Pravila' })).toBeVisible();
+  await expect(footer.getByRole('navigation', { name: 'Proizvodi' })).toHaveCount(0);
   await expect(visitor.main.getByText('2491 recenzije')).toBeVisible();
   await expect(visitor.main.getByText(/^Rekli ste da na spavanje idete prije deset, a /)).toBeVisible();
   await visitor.sendEmail.click();
