@@ -80,7 +80,7 @@ Default.test('links to its shipment and its return', { tags: ['thorough'] }, asy
 
 Default.test(
   'the newest order can be ordered again',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     const { newest } = accountIn(globals);
     const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
@@ -93,14 +93,18 @@ Default.test(
   },
 );
 
-Default.test('a double click orders the newest order again only once', async ({ canvas, globals }) => {
-  const { newest } = accountIn(globals);
-  const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
-  await userEvent.dblClick(await order.findByRole('button', { name: 'Naruči ponovo narudžbu 104512' }));
-  await expect(cartOfNextPage()).toEqual(
-    newest.Articles.map(({ ID, Quantity }) => ({ ID, quantity: Quantity })),
-  );
-});
+Default.test(
+  'a double click orders the newest order again only once',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    const { newest } = accountIn(globals);
+    const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
+    await userEvent.dblClick(await order.findByRole('button', { name: 'Naruči ponovo narudžbu 104512' }));
+    await expect(cartOfNextPage()).toEqual(
+      newest.Articles.map(({ ID, Quantity }) => ({ ID, quantity: Quantity })),
+    );
+  },
+);
 
 Default.test(
   'a product that another person takes can be left out of the sums of a day',
@@ -231,11 +235,15 @@ export const ShipmentFailed = meta.story({
   },
 });
 
-ShipmentFailed.test('a retry loads it and leaves the focus at the order', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
-  await expect(await canvas.findByText(fixedTexts.parcelPreparing)).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Pripremamo vašu narudžbu' })).toHaveFocus();
-});
+ShipmentFailed.test(
+  'a retry loads it and leaves the focus at the order',
+  { tags: ['thorough'] },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await expect(await canvas.findByText(fixedTexts.parcelPreparing)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Pripremamo vašu narudžbu' })).toHaveFocus();
+  },
+);
 
 /** The courier does not know the shipment of the newest order yet. */
 export const NotFound = meta.story({
@@ -309,7 +317,7 @@ AllOrders.test('a row has number, status, time, articles, totals and links', asy
   );
 });
 
-Default.test('arrow keys switch between the tabs', async ({ canvas }) => {
+Default.test('arrow keys switch between the tabs', { tags: ['thorough'] }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
   await userEvent.keyboard('{ArrowRight}');
   await expect(await canvas.findByRole('tab', { name: 'Postavke', selected: true })).toHaveFocus();
@@ -426,7 +434,7 @@ export const OffersFailed = meta.story({
   },
 });
 
-OffersFailed.test('a retry loads the names of the articles', async ({ canvas }) => {
+OffersFailed.test('a retry loads the names of the articles', { tags: ['thorough'] }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await waitFor(() => expect(canvas.getAllByText(/^Alpha Potent/)[0]).toBeVisible());
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -144,7 +144,7 @@ Default.test('the button at the top leads to the price and the terms', async ({ 
   await waitFor(() => expectInWindow(price(canvas, globals)));
 });
 
-Default.test('the questions work by keyboard', async ({ canvas }) => {
+Default.test('the questions work by keyboard', { tags: ['thorough'] }, async ({ canvas }) => {
   const first = canvas.getByRole('button', { name: 'Koliko košta članstvo?', expanded: true });
   first.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -291,7 +291,7 @@ PopupOpen.test(
   },
 );
 
-PopupOpen.test('what a guest has typed survives a login', async ({ globals }) => {
+PopupOpen.test('what a guest has typed survives a login', { tags: ['thorough'] }, async ({ globals }) => {
   const popup = within(screen.getByRole('dialog'));
   await userEvent.type(nameOf(popup, globals), 'Ana');
   const { UserInfo, Password } = inCountry(messages, globals).member;
@@ -395,6 +395,7 @@ export const MissingData = meta.story({
 
 MissingData.test(
   'typing removes the message; the form is sent once it is complete',
+  { tags: ['thorough'] },
   async ({ canvas, globals }) => {
     const joining = watchRequests('/clubJoin');
     const popup = within(screen.getByRole('dialog'));
@@ -451,7 +452,7 @@ Default.test('after the welcome the popup closes by itself', async ({ canvas, gl
   await expectWelcome(canvas, globals);
 });
 
-JoinedInPopup.test('it can be closed before', async ({ canvas, globals }) => {
+JoinedInPopup.test('it can be closed before', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   await userEvent.keyboard('{Escape}');
   await expectWelcome(canvas, globals);
 });
@@ -459,6 +460,7 @@ JoinedInPopup.test('it can be closed before', async ({ canvas, globals }) => {
 JoinedInPopup.test(
   'Back closes it too',
   {
+    tags: ['thorough'],
     render: () => (
       <Browser>
         <ClubScreen />
@@ -482,10 +484,14 @@ export const Joined = meta.story({
   },
 });
 
-Joined.test('the link leads to the most popular offers', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.keyboard('{Enter}');
-  await findPageHeading(canvas, 'Najpopularniji');
-});
+Joined.test(
+  'the link leads to the most popular offers',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas }) => {
+    await userEvent.keyboard('{Enter}');
+    await findPageHeading(canvas, 'Najpopularniji');
+  },
+);
 
 /** The welcome in Serbia, with its own wording. */
 export const JoinedRS = Joined.extend({
@@ -510,7 +516,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a second submit succeeds', async ({ canvas, globals }) => {
+Failed.test('a second submit succeeds', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   await userEvent.click(sendButton(within(screen.getByRole('dialog')), globals));
   await closeWelcome(canvas, globals);
 });

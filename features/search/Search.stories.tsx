@@ -155,12 +155,16 @@ NoMatch.test('Enter and arrow keys do nothing without results', async (context) 
   await expect(context.canvas.getByText('Alpha Potent', { selector: 'h1' })).toBeInTheDocument();
 });
 
-NoMatch.test('following the link closes the search', { globals: { shell: 'on' } }, async (context) => {
-  const search = await inSearch(context).findOverlay();
-  await userEvent.click(search.getByRole('link', { name: 'Pogledaj najpopularnije' }));
-  await findPageHeading(context.canvas, 'Najpopularniji');
-  await waitForDialogToClose();
-});
+NoMatch.test(
+  'following the link closes the search',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    const search = await inSearch(context).findOverlay();
+    await userEvent.click(search.getByRole('link', { name: 'Pogledaj najpopularnije' }));
+    await findPageHeading(context.canvas, 'Najpopularniji');
+    await waitForDialogToClose();
+  },
+);
 
 /** No name contains the query, on a phone. */
 export const PhoneNoMatch = NoMatch.extend({ tags: ['thorough'], globals: phone });
@@ -216,7 +220,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('retrying shows the results and focuses the field', async (context) => {
+Failed.test('retrying shows the results and focuses the field', { tags: ['thorough'] }, async (context) => {
   const { field, findOverlay, expectResults } = inSearch(context);
   const search = await findOverlay();
   await userEvent.click(search.getByRole('button', { name: 'Pokušaj ponovo' }));

@@ -170,7 +170,7 @@ export const FromALink = meta.story({
   },
 });
 
-FromALink.test('the same number can be looked up again', async ({ canvas }) => {
+FromALink.test('the same number can be looked up again', { tags: ['thorough'] }, async ({ canvas }) => {
   const { text, inTransit } = ba;
   const lookups = watchLookups();
   const endDelays = holdDelays(LOOKUP_DELAY_MS);
@@ -182,7 +182,7 @@ FromALink.test('the same number can be looked up again', async ({ canvas }) => {
   await expect(lookups()).toEqual([inTransit]);
 });
 
-FromALink.test('submitting an empty field keeps the result', async ({ canvas }) => {
+FromALink.test('submitting an empty field keeps the result', { tags: ['thorough'] }, async ({ canvas }) => {
   await userEvent.clear(field(canvas));
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -263,7 +263,7 @@ export const NotFound = meta.story({
   },
 });
 
-NotFound.test('another number clears the error', async ({ canvas }) => {
+NotFound.test('another number clears the error', { tags: ['thorough'] }, async ({ canvas }) => {
   const { text, delivered } = ba;
   await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
     'href',

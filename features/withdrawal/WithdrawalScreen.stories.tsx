@@ -112,7 +112,7 @@ Default.test(
 
 Default.test(
   'the choices of a user are there again after another page, for that user alone',
-  { globals: { shell: 'on' }, parameters: member() },
+  { tags: ['thorough'], globals: { shell: 'on' }, parameters: member() },
   async ({ canvas, globals }) => {
     const { earlier } = withdrawalIn(globals);
     await chooseOrder({ canvas, globals }, earlier);

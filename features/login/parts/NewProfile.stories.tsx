@@ -178,7 +178,7 @@ export const Malformed = meta.story({
   },
 });
 
-Invalid.test('corrects one field after the other', async ({ canvas, globals }) => {
+Invalid.test('corrects one field after the other', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const { firstName, lastName, phone, email, create } = profileOf({ canvas, globals });
   await userEvent.type(email, 'nedim@example');
   await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.emailFormat));
@@ -218,13 +218,17 @@ export const Created = meta.story({
   },
 });
 
-Created.test('continues to the home page by keyboard', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.tab();
-  await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await findPageHeading(canvas, 'Snaga ima korijen.');
-  await waitForDialogToClose();
-});
+Created.test(
+  'continues to the home page by keyboard',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await findPageHeading(canvas, 'Snaga ima korijen.');
+    await waitForDialogToClose();
+  },
+);
 
 /** The profile is created but the login cannot reach the server, so the login form stays busy and retries. */
 export const CreatedThenOffline = meta.story({

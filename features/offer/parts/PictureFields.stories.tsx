@@ -85,6 +85,7 @@ Default.test('a file that is not an image is rejected', async ({ canvas, globals
 
 Default.test(
   'a picture that was chosen but not added is sent with the review',
+  { tags: ['thorough'] },
   async ({ canvas, globals }) => {
     const reviews = watchCalls('shopReviews.add');
     const form = within(await reviewForm(canvas, globals));
@@ -142,6 +143,7 @@ export const Uploading = meta.story({
 
 Uploading.test(
   'the review waits for the upload, until the picture is removed',
+  { tags: ['thorough'] },
   async ({ canvas, globals }) => {
     const reviews = watchCalls('shopReviews.add');
     const form = within(await reviewForm(canvas, globals));
@@ -185,7 +187,7 @@ Sent.test(
   },
 );
 
-Sent.test('removing a picture allows another one', async ({ canvas, globals }) => {
+Sent.test('removing a picture allows another one', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Kutija' }));
   await expect(addedPictures(form, globals)).toHaveLength(2);
@@ -209,7 +211,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-UploadFailed.test('a retry sends the picture', async ({ canvas, globals }) => {
+UploadFailed.test('a retry sends the picture', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('button', { name: 'Pokušaj ponovo' }));
   await expect(addedPictures(form, globals)[0]).toHaveFocus();

@@ -83,31 +83,35 @@ TextMissing.test('nothing but the text is enforced', async ({ canvas, globals })
   ]);
 });
 
-Default.test('all input is sent; the review is not shown before moderation', async ({ canvas, globals }) => {
-  const reviews = watchCalls('shopReviews.add');
-  const form = within(await reviewForm(canvas, globals));
-  await userEvent.click(form.getByRole('radio', { name: 'Vrlo dobro' }));
-  await userEvent.type(form.getByLabelText(/^Naslov/), 'Radi');
-  await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Osjetim');
-  await choosePicture(form, globals, 'Pult');
-  await addPicture(form, globals);
-  await expect(await form.findByText('Poslano')).toBeInTheDocument();
-  await userEvent.click(form.getByRole('checkbox'));
-  await sendReview(form, globals);
-  await expectSent(canvas, globals);
-  await expect(reviews()).toMatchObject([
-    {
-      OfferID: '1',
-      Rating: 4,
-      Review: 'Osjetim',
-      ReviewHead: 'Radi',
-      Attachments: [{ ImageName: 'Pult', ID: expect.any(String), Url: expect.any(String) }],
-    },
-  ]);
-  await expect(reviewTitles(canvas, globals)).not.toContain('Radi');
-  const another = await openForm(canvas, globals);
-  await expect(another.getByLabelText(/^Naslov/)).toHaveValue('');
-});
+Default.test(
+  'all input is sent; the review is not shown before moderation',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    const reviews = watchCalls('shopReviews.add');
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.click(form.getByRole('radio', { name: 'Vrlo dobro' }));
+    await userEvent.type(form.getByLabelText(/^Naslov/), 'Radi');
+    await userEvent.type(form.getByLabelText(/^Vaše iskustvo/), 'Osjetim');
+    await choosePicture(form, globals, 'Pult');
+    await addPicture(form, globals);
+    await expect(await form.findByText('Poslano')).toBeInTheDocument();
+    await userEvent.click(form.getByRole('checkbox'));
+    await sendReview(form, globals);
+    await expectSent(canvas, globals);
+    await expect(reviews()).toMatchObject([
+      {
+        OfferID: '1',
+        Rating: 4,
+        Review: 'Osjetim',
+        ReviewHead: 'Radi',
+        Attachments: [{ ImageName: 'Pult', ID: expect.any(String), Url: expect.any(String) }],
+      },
+    ]);
+    await expect(reviewTitles(canvas, globals)).not.toContain('Radi');
+    const another = await openForm(canvas, globals);
+    await expect(another.getByLabelText(/^Naslov/)).toHaveValue('');
+  },
+);
 
 Default.test('closing the form keeps its input', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
@@ -160,7 +164,7 @@ Default.test(
 
 Default.test(
   'a review that was closed while it is sent leaves the focus where it is, and is announced',
-  { parameters: member('review.slow') },
+  { tags: ['thorough'], parameters: member('review.slow') },
   async ({ canvas, globals }) => {
     const form = within(await reviewForm(canvas, globals));
     await userEvent.type(textField(form, globals), 'Da');

@@ -140,19 +140,31 @@ async function reachTheOffer({ canvas, globals }: PlayContext) {
 
 NameAndEmail.test(
   'a subscription that fails does not block the offer',
-  { globals: { shell: 'on' }, parameters: at('?goal=prostate&step=8', 'subscriber.fails') },
+  {
+    tags: ['thorough'],
+    globals: { shell: 'on' },
+    parameters: at('?goal=prostate&step=8', 'subscriber.fails'),
+  },
   reachTheOffer,
 );
 
 NameAndEmail.test(
   'a subscription without an answer does not block the offer',
-  { globals: { shell: 'on' }, parameters: at('?goal=prostate&step=8', 'subscriber.pending') },
+  {
+    tags: ['thorough'],
+    globals: { shell: 'on' },
+    parameters: at('?goal=prostate&step=8', 'subscriber.pending'),
+  },
   reachTheOffer,
 );
 
 NameAndEmail.test(
   'a subscription that does not reach the server does not block the offer',
-  { globals: { shell: 'on' }, parameters: at('?goal=prostate&step=8', 'subscriber.unreachable') },
+  {
+    tags: ['thorough'],
+    globals: { shell: 'on' },
+    parameters: at('?goal=prostate&step=8', 'subscriber.unreachable'),
+  },
   reachTheOffer,
 );
 
@@ -188,7 +200,7 @@ PhoneNumber.test(
 
 PhoneNumber.test(
   'sends the phone number with the offer, then opens the offer',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
     await userEvent.type(await phoneField({ canvas, globals }), '061 234 567{Enter}{Enter}');
@@ -217,12 +229,16 @@ export const NoMailingList = meta.story({
   },
 });
 
-NoMailingList.test('can be skipped', { globals: { shell: 'on' } }, async ({ canvas, globals }) => {
-  await userEvent.click(await skip({ canvas, globals }, 'ofEmail'));
-  await arrivedAtBox(canvas, 'Da vas nazovemo?');
-  await userEvent.click(await skip({ canvas, globals }, 'ofPhone'));
-  await findOfferPage(canvas);
-});
+NoMailingList.test(
+  'can be skipped',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    await userEvent.click(await skip({ canvas, globals }, 'ofEmail'));
+    await arrivedAtBox(canvas, 'Da vas nazovemo?');
+    await userEvent.click(await skip({ canvas, globals }, 'ofPhone'));
+    await findOfferPage(canvas);
+  },
+);
 
 /** The first contact step on a phone, below the recommended offer. */
 export const Phone = NameAndEmail.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });

@@ -100,13 +100,17 @@ export const Keyboard = meta.story({
   },
 });
 
-Keyboard.test('Enter on a result opens the offer', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.keyboard('{Enter}');
-  await findPageHeading(canvas, 'Prosta Vital');
-  await waitForDialogToClose();
-});
+Keyboard.test(
+  'Enter on a result opens the offer',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas }) => {
+    await userEvent.keyboard('{Enter}');
+    await findPageHeading(canvas, 'Prosta Vital');
+    await waitForDialogToClose();
+  },
+);
 
-Keyboard.test('typing on a result continues in the field', async (context) => {
+Keyboard.test('typing on a result continues in the field', { tags: ['thorough'] }, async (context) => {
   const { field, findOverlay, expectResults } = inSearch(context);
   const search = await findOverlay();
   await userEvent.keyboard('l');
@@ -117,7 +121,7 @@ Keyboard.test('typing on a result continues in the field', async (context) => {
 
 Keyboard.test(
   'Enter in the field opens the first match of the current text',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     await inSearch(context).enter('joint');
     await userEvent.keyboard('{Enter}');
@@ -126,7 +130,7 @@ Keyboard.test(
   },
 );
 
-Keyboard.test('Escape closes the search and returns the focus', async (context) => {
+Keyboard.test('Escape closes the search and returns the focus', { tags: ['thorough'] }, async (context) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();
   await expect(inSearch(context).button()).toHaveFocus();
