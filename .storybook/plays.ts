@@ -103,6 +103,12 @@ export async function findPageHeading(canvas: Canvas, name: string | RegExp): Pr
   return heading;
 }
 
+/** Puts a text into a field at once, in place of what it holds, as a password manager does. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+
 /** Opens the fold around an element, where the width of the window has it folded. */
 export async function openFoldOf(element: HTMLElement): Promise<void> {
   const fold = element.closest('details');

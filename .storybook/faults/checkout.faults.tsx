@@ -4,7 +4,7 @@ import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import { retype, type Shopper } from './stage';
+import { fill, type Shopper } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -42,8 +42,8 @@ faultMatrix({
     act: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam račun' }));
       const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
-      await retype({ userEvent }, form.getByLabelText('E-mail'), UserInfo.Email);
-      await userEvent.type(form.getByLabelText('Lozinka'), Password);
+      await fill({ userEvent }, form.getByLabelText('E-mail'), UserInfo.Email);
+      await fill({ userEvent }, form.getByLabelText('Lozinka'), Password);
       await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
     },
     repeats: true,

@@ -1,5 +1,5 @@
 import type { Canvas } from '../plays';
-import type { Shopper } from './stage';
+import { fill, type Shopper } from './stage';
 
 /** Fills in the form for a new profile and sends it. */
 export async function createProfile(form: Canvas, { userEvent }: Pick<Shopper, 'userEvent'>): Promise<void> {
@@ -10,10 +10,6 @@ export async function createProfile(form: Canvas, { userEvent }: Pick<Shopper, '
     [form.getByRole('textbox', { name: 'E-mail' }), 'nedim@example.ba'],
     [form.getByLabelText(/^Izaberite lozinku/), 'hrast-2027'],
   ] as const;
-  for (const [field, value] of fields) {
-    // After coming back, a field holds what was typed before.
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
-  }
+  for (const [field, value] of fields) await fill({ userEvent }, field, value);
   await userEvent.click(form.getByRole('button', { name: 'Napravi račun' }));
 }

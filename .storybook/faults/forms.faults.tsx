@@ -6,7 +6,7 @@ import { fixedTexts } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
 import { createProfile } from './createProfile';
 import { type Call, faultMatrix, LOGIN_UNKNOWN } from './matrix';
-import { retype, type Shopper } from './stage';
+import { fill, type Shopper } from './stage';
 
 const { UserInfo, Password } = fixtures.BA.member;
 
@@ -19,7 +19,7 @@ const repeated = {
 const emptyClubForm = /^(?!.*Edin Begović).*Ime i prezime/s;
 
 async function askForCode({ canvas, userEvent }: Shopper) {
-  await retype({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+  await fill({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
   await userEvent.click(canvas.getByRole('button', { name: 'Pošalji kod' }));
 }
 
@@ -61,8 +61,8 @@ faultMatrix({
     screen: <LoginScreen />,
     on: 'auth.loginShop',
     act: async ({ canvas, userEvent }) => {
-      await retype({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
-      await userEvent.type(canvas.getByLabelText('Lozinka'), Password);
+      await fill({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+      await fill({ userEvent }, canvas.getByLabelText('Lozinka'), Password);
       await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
     },
     waits: /Prijavljujem vas/,

@@ -86,10 +86,10 @@ export function openShop(shop: ShopParameters, element: ReactNode) {
   };
 }
 
-/** Types in place of what a field holds: a shopper who comes back finds what was typed. */
-export async function retype({ userEvent }: Pick<Shopper, 'userEvent'>, field: HTMLElement, text: string) {
+/** Puts a text into a field, in place of what it holds: a shopper who comes back finds what was typed. */
+export async function fill({ userEvent }: Pick<Shopper, 'userEvent'>, field: HTMLElement, text: string) {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await userEvent.paste(text);
 }
 
 /** Fires the events of a browser whose network goes away and comes back. */

@@ -7,6 +7,7 @@ import type { ScenarioName } from '#mocks/scenarios';
 import {
   type Canvas,
   cartOfNextPage,
+  fill,
   findPageHeading,
   inCountry,
   loginOfNextPage,
@@ -140,8 +141,8 @@ export function inCheckout({ canvas, globals }: PlayContext) {
     /** Logs in as the member. */
     async logIn(password = member.Password) {
       const form = await loginForm();
-      await userEvent.type(form.getByLabelText(labels.email), member.UserInfo.Email);
-      await userEvent.type(form.getByLabelText(labels.password), password);
+      await fill(form.getByLabelText(labels.email), member.UserInfo.Email);
+      await fill(form.getByLabelText(labels.password), password);
       await userEvent.click(form.getByRole('button', { name: labels.logIn }));
       return form;
     },
@@ -158,10 +159,8 @@ export function inCheckout({ canvas, globals }: PlayContext) {
         return mounted;
       });
       const { lastName, phone } = fieldsOf(form);
-      await userEvent.clear(lastName);
-      await userEvent.type(lastName, NEW_LAST_NAME);
-      await userEvent.clear(phone);
-      await userEvent.type(phone, NEW_PHONE);
+      await fill(lastName, NEW_LAST_NAME);
+      await fill(phone, NEW_PHONE);
       await userEvent.tab();
       return form;
     },

@@ -7,6 +7,7 @@ import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
 import {
   type Canvas,
+  fill,
   findPageHeading,
   type Globals,
   holdDelays,
@@ -60,8 +61,8 @@ function visitor(globals: Globals) {
 
 async function fillIn(popup: Canvas, globals: Globals) {
   const { name, dialled } = visitor(globals);
-  await userEvent.type(nameOf(popup, globals), name);
-  await userEvent.type(phoneOf(popup, globals), `0${dialled}`);
+  await fill(nameOf(popup, globals), name);
+  await fill(phoneOf(popup, globals), `0${dialled}`);
 }
 
 async function expectFilledIn(popup: Canvas, globals: Globals) {

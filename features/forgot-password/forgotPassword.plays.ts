@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
-import { inCountry, type PlayContext } from '#storybook/plays';
+import { fill, inCountry, type PlayContext } from '#storybook/plays';
 import { messages } from './messages';
 
 /** Parameters: the screen in these network situations. */
@@ -27,7 +27,7 @@ export async function askForCode(
 ) {
   const field = await addressField(context);
   const send = context.canvas.getByRole('button', { name: inCountry(messages, context.globals).text.send });
-  await userEvent.type(field, address);
+  await fill(field, address);
   await userEvent.click(send);
   return { field, send };
 }

@@ -6,6 +6,7 @@ import { ASSUME_GUEST_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
 import {
   backToTop,
+  fill,
   findPageHeading,
   holdAnswers,
   holdDelays,
@@ -48,8 +49,8 @@ async function typeLogin(
   } = {},
 ) {
   const fields = await fieldsOf(context);
-  await userEvent.type(fields.username, username);
-  await userEvent.type(fields.password, password);
+  await fill(fields.username, username);
+  await fill(fields.password, password);
   return fields;
 }
 

@@ -4,6 +4,7 @@ import { formsMessages } from '#features/shared/forms';
 import {
   backToTop,
   type Canvas,
+  fill,
   findPageHeading,
   holdAnswers,
   inCountry,
@@ -39,15 +40,10 @@ async function profileOf({ canvas, globals }: PlayContext) {
   };
 }
 
-async function retype(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
-
 /** Changes the first name and saves. */
 async function rename(context: PlayContext) {
   const profile = await profileOf(context);
-  await retype(profile.firstName, 'Adi');
+  await fill(profile.firstName, 'Adi');
   await userEvent.click(profile.save);
   return profile;
 }
@@ -89,8 +85,8 @@ Default.test('saving sends no request when nothing has changed', async ({ canvas
 Default.test('saving sends only the changed fields', async ({ canvas, globals }) => {
   const edits = watchCalls('shopUsers.f.edit');
   const { firstName, lastName, phone, save } = await profileOf({ canvas, globals });
-  await retype(firstName, 'Adi');
-  await retype(phone, '062/345-678');
+  await fill(firstName, 'Adi');
+  await fill(phone, '062/345-678');
   await userEvent.click(save);
   await expectSaved(canvas);
   await expect(edits()).toEqual([{ FirstName: 'Adi', PhoneNumber: '38762345678' }]);
@@ -107,7 +103,7 @@ Default.test('saving sends only the changed fields', async ({ canvas, globals })
 Default.test('a new email is the new username', async ({ canvas, globals }) => {
   const edits = watchCalls('shopUsers.f.edit');
   const { email } = await profileOf({ canvas, globals });
-  await retype(email, 'edin@example.ba');
+  await fill(email, 'edin@example.ba');
   await userEvent.keyboard('{Enter}');
   await expectSaved(canvas);
   await expect(edits()).toEqual([{ Username: 'edin@example.ba', Email: 'edin@example.ba' }]);
@@ -120,7 +116,7 @@ Default.test(
     const letAnswerCome = holdAnswers();
     const edits = watchCalls('shopUsers.f.edit');
     const { firstName, save } = await profileOf({ canvas, globals });
-    await retype(firstName, 'Adi');
+    await fill(firstName, 'Adi');
     await userEvent.dblClick(save);
     await userEvent.type(firstName, '{Enter}{Enter}');
     await letAnswerCome();
@@ -130,7 +126,7 @@ Default.test(
 );
 
 Default.test('typed values survive a switch to the orders tab', async ({ canvas }) => {
-  await retype(canvas.getByLabelText('Ime'), 'Adi');
+  await fill(canvas.getByLabelText('Ime'), 'Adi');
   await userEvent.type(canvas.getByLabelText('Stara lozinka'), 'hrast');
   await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
   await rowOf(canvas, '104512');
@@ -222,7 +218,7 @@ export const EmailExists = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, country } = inCountry(messages, globals);
     const { email, save } = await profileOf({ canvas, globals });
-    await retype(email, `mirza@example.${country.toLowerCase()}`);
+    await fill(email, `mirza@example.${country.toLowerCase()}`);
     await userEvent.click(save);
     await waitFor(() => expect(email).toHaveAccessibleDescription(fixedTexts.registerUsernameExists));
     await expect(email).toHaveFocus();
@@ -245,7 +241,7 @@ export const PhoneExists = meta.story({
   parameters: settings('profile.phoneExists'),
   play: async ({ canvas, globals }) => {
     const { phone, save } = await profileOf({ canvas, globals });
-    await retype(phone, '062345678');
+    await fill(phone, '062345678');
     await userEvent.click(save);
     await waitFor(() =>
       expect(phone).toHaveAccessibleDescription(expect.stringContaining(fixedTexts.registerPhoneExists)),

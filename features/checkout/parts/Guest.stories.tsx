@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { backToTop, findPageHeading, inAnotherTab, watchCalls } from '#storybook/plays';
+import { backToTop, fill, findPageHeading, inAnotherTab, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import { type InCheckout, inCheckout, shop, withGuest } from '../checkout.plays';
@@ -30,13 +30,11 @@ async function register({ labels, profileForm, fieldsOf }: InCheckout) {
   const email = form.getByRole('textbox', { name: labels.email });
   const password = form.getByLabelText(labels.newPassword, { exact: false });
   const fields = { ...fieldsOf(form), email, password };
-  await userEvent.type(fields.firstName, newShopper.firstName);
-  await userEvent.type(fields.lastName, newShopper.lastName);
-  await userEvent.type(fields.phone, newShopper.phone);
-  await userEvent.clear(email);
-  await userEvent.type(email, newShopper.email);
-  await userEvent.clear(password);
-  await userEvent.type(password, newShopper.password);
+  await fill(fields.firstName, newShopper.firstName);
+  await fill(fields.lastName, newShopper.lastName);
+  await fill(fields.phone, newShopper.phone);
+  await fill(email, newShopper.email);
+  await fill(password, newShopper.password);
   await userEvent.click(form.getByRole('button', { name: labels.create }));
   return fields;
 }

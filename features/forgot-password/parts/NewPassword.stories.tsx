@@ -4,6 +4,7 @@ import { formsMessages } from '#features/shared/forms';
 import { fixtures } from '#mocks/fixtures';
 import {
   backToTop,
+  fill,
   findPageHeading,
   holdAnswers,
   holdRetries,
@@ -40,8 +41,8 @@ const passwordShort = /Lozinka mora biti između 8 i 64 karaktera$/;
 async function savePassword(context: PlayContext, { code = CODE, password = NEW_PASSWORD } = {}) {
   await askForCode(context);
   const step = await codeStepOf(context);
-  await userEvent.type(step.code, code);
-  await userEvent.type(step.password, password);
+  await fill(step.code, code);
+  await fill(step.password, password);
   await userEvent.click(step.save);
   return step;
 }

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import {
   backToTop,
+  fill,
   findPageHeading,
   holdAnswers,
   inAnotherTab,
@@ -51,7 +52,7 @@ async function typeProfile(context: PlayContext, changes: Partial<ReturnType<typ
   const profile = profileOf(context);
   const typed = { ...newcomer(context), ...changes };
   for (const name of ['firstName', 'lastName', 'phone', 'email', 'password'] as const) {
-    await userEvent.type(profile[name], typed[name]);
+    await fill(profile[name], typed[name]);
   }
   return profile;
 }
