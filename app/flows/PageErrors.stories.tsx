@@ -241,6 +241,7 @@ PartsNotLoaded.test('opening the panel again also retries', async ({ canvas, use
 
 PartsNotLoaded.test(
   'the part in the page loads automatically when the network is back',
+  { tags: ['thorough'] },
   async ({ canvas }) => {
     reconnect();
     await expect(await canvas.findByLabelText('Naslov')).toBeVisible();

@@ -413,7 +413,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a retry loads the orders', async ({ canvas }) => {
+Failed.test('a retry loads the orders', { tags: ['thorough'] }, async ({ canvas }) => {
   await expect(canvas.getByText(fixedTexts.accountFailed)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await findNewest(canvas, 'Pripremamo vašu narudžbu');
@@ -486,10 +486,14 @@ export const LoggedOut = meta.story({
   },
 });
 
-LoggedOut.test('the button leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-  await findPageHeading(canvas, 'Dobro došli');
-});
+LoggedOut.test(
+  'the button leads to the login',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await findPageHeading(canvas, 'Dobro došli');
+  },
+);
 
 /** The login has ended when the orders are requested: the login button is shown instead of an error. */
 export const Expired = meta.story({

@@ -80,26 +80,30 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the contents and each heading lead to a section', async ({ canvas, globals, userEvent }) => {
-  const entry = (await findEntries({ canvas, globals })).find(
-    ({ textContent }) => textContent === 'Tanjir bez posebnih pravila',
-  );
-  if (!entry) throw new Error('The contents lack the section.');
-  await expect(entry).toHaveAttribute('href', '/blog/prostata?dio=tanjir-bez-posebnih-pravila');
-  await userEvent.click(entry);
-  const heading = await findSection(canvas, 'Tanjir bez posebnih pravila');
-  await waitFor(() => expect(heading).toHaveFocus());
-  await waitFor(() => expectInWindow(heading));
-  await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'true'));
-  await expect(entry.closest('ol')?.querySelectorAll('[aria-current]')).toHaveLength(1);
+Default.test(
+  'the contents and each heading lead to a section',
+  { tags: ['thorough'] },
+  async ({ canvas, globals, userEvent }) => {
+    const entry = (await findEntries({ canvas, globals })).find(
+      ({ textContent }) => textContent === 'Tanjir bez posebnih pravila',
+    );
+    if (!entry) throw new Error('The contents lack the section.');
+    await expect(entry).toHaveAttribute('href', '/blog/prostata?dio=tanjir-bez-posebnih-pravila');
+    await userEvent.click(entry);
+    const heading = await findSection(canvas, 'Tanjir bez posebnih pravila');
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expectInWindow(heading));
+    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'true'));
+    await expect(entry.closest('ol')?.querySelectorAll('[aria-current]')).toHaveLength(1);
 
-  const other = await findSection(canvas, 'Veče bez viška tečnosti');
-  const link = within(other).getByRole('link');
-  await expect(link).toHaveAttribute('href', `/blog/prostata?dio=${encodeURIComponent(other.id)}`);
-  link.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(other).toHaveFocus());
-});
+    const other = await findSection(canvas, 'Veče bez viška tečnosti');
+    const link = within(other).getByRole('link');
+    await expect(link).toHaveAttribute('href', `/blog/prostata?dio=${encodeURIComponent(other.id)}`);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(other).toHaveFocus());
+  },
+);
 
 Default.test('the picture of another article opens it', async ({ canvas }) => {
   const more = within(canvas.getByRole('region', { name: 'Nastavite čitati' }));

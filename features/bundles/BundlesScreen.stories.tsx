@@ -109,7 +109,7 @@ export const NoOffers = meta.story({
 
 NoOffers.test(
   'a retry that fails says so',
-  { parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
+  { tags: ['thorough'], parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');

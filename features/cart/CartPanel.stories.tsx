@@ -269,7 +269,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a retry shows the lines', async (context) => {
+Failed.test('a retry shows the lines', { tags: ['thorough'] }, async (context) => {
   const { country, totals, libido, findPanel } = inCart(context);
   const panel = await findPanel();
   await userEvent.click(panel.getByRole('button', { name: pageMessages[country].retry }));

@@ -280,7 +280,7 @@ export const OffersFailed = meta.story({
 
 OffersFailed.test(
   'a retry loads the prices',
-  { parameters: withMember('offers.failsTwice') },
+  { tags: ['thorough'], parameters: withMember('offers.failsTwice') },
   async (context) => {
     const { country, finishButton } = inCheckout(context);
     const retry = context.canvas.getByRole('button', { name: pageMessages[country].retry });

@@ -303,7 +303,7 @@ PopupOpen.test('what a guest has typed survives a login', { tags: ['thorough'] }
 
 PopupOpen.test(
   'repeated presses send one request',
-  { parameters: { shop: { ...shop, scenarios: ['club.pending'] } } },
+  { tags: ['thorough'], parameters: { shop: { ...shop, scenarios: ['club.pending'] } } },
   async ({ globals }) => {
     const joining = watchRequests('/clubJoin');
     const popup = within(screen.getByRole('dialog'));

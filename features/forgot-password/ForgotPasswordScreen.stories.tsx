@@ -126,7 +126,7 @@ const beforeEach = () => {
 
 Unreachable.test(
   'the code is sent as soon as the server can be reached',
-  { parameters: reset('resetCode.unreachableOnce'), beforeEach },
+  { tags: ['thorough'], parameters: reset('resetCode.unreachableOnce'), beforeEach },
   async ({ canvas, globals }) => {
     letRetryCome();
     const { code } = await codeStepOf({ canvas, globals });
@@ -137,7 +137,7 @@ Unreachable.test(
 
 Unreachable.test(
   'stopping ends the retries and keeps the input',
-  { beforeEach },
+  { tags: ['thorough'], beforeEach },
   async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
     const sent = watchCalls('auth.generateToken');

@@ -227,7 +227,7 @@ Empty.test('a retry that finds offers moves the focus to the heading', async ({ 
 
 Empty.test(
   'a retry that fails says so',
-  { parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
+  { tags: ['thorough'], parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Proizvodi se nisu učitali');

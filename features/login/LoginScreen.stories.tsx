@@ -97,7 +97,7 @@ Default.test(
 
 Default.test(
   'a typed username goes to the reset of the password and back',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, globals }) => {
     const { username } = await fieldsOf({ canvas, globals });
     await userEvent.type(username, '061/234-567');
@@ -154,7 +154,7 @@ Default.test(
   },
 );
 
-Default.test('shows and hides the password', async ({ canvas, globals }) => {
+Default.test('shows and hides the password', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const { password } = await typeLogin({ canvas, globals });
   await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
   await expect(password).toHaveAttribute('type', 'text');
@@ -300,7 +300,7 @@ const beforeEach = () => {
 
 Unreachable.test(
   'the login succeeds as soon as the server can be reached',
-  { globals: { shell: 'on' }, parameters: login('login.unreachableOnce'), beforeEach },
+  { tags: ['thorough'], globals: { shell: 'on' }, parameters: login('login.unreachableOnce'), beforeEach },
   async ({ canvas }) => {
     letRetryCome();
     await findPageHeading(canvas, 'Snaga ima korijen.');

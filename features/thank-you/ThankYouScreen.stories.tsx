@@ -129,7 +129,7 @@ Default.test('can be printed', async ({ canvas, userEvent }) => {
 
 Default.test(
   'leads to the parcel of this order',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(firstLink(canvas, 'Prati pošiljku'));
     await findPageHeading(canvas, 'Praćenje pošiljke');

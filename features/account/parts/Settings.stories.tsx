@@ -111,7 +111,7 @@ Default.test('a new email is the new username', async ({ canvas, globals }) => {
 
 Default.test(
   'repeated clicks and Enter send one request',
-  { parameters: settings('profile.slow') },
+  { tags: ['thorough'], parameters: settings('profile.slow') },
   async ({ canvas, globals }) => {
     const letAnswerCome = holdAnswers();
     const edits = watchCalls('shopUsers.f.edit');

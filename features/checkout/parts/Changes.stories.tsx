@@ -165,7 +165,7 @@ export const UnreadableMeanwhile = meta.story({
 
 UnreadableMeanwhile.test(
   'the line is ordered once its price is readable again',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     const { country, press, finish, expectOrdered } = inCheckout(context);
     await press(pageMessages[country].retry);

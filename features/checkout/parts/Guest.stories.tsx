@@ -101,7 +101,7 @@ export const LoginInvalid = meta.story({
   },
 });
 
-LoginInvalid.test('only the corrected login is sent', async (context) => {
+LoginInvalid.test('only the corrected login is sent', { tags: ['thorough'] }, async (context) => {
   const { labels, loginForm, logIn, orderForm } = inCheckout(context);
   const logins = watchCalls('auth.loginShop');
   const form = await loginForm();
@@ -127,7 +127,7 @@ export const ProfileCreated = meta.story({
 
 ProfileCreated.test(
   'the order form holds the new profile, and the order can be sent',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     const { text, labels, fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
     await userEvent.click(context.canvas.getByRole('button', { name: text.toOrder }));

@@ -286,7 +286,7 @@ export const SessionExpired = meta.story({
 
 SessionExpired.test(
   'a new login shows the order form with the typed values',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     const { logIn, finish, expectRetyped, expectOrdered } = inCheckout(context);
     await logIn();

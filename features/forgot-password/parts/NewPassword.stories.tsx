@@ -102,7 +102,7 @@ Default.test(
 
 Default.test(
   'opens the login also when the cart has been opened meanwhile',
-  { globals: { shell: 'on' }, parameters: reset('reset.slow') },
+  { tags: ['thorough'], globals: { shell: 'on' }, parameters: reset('reset.slow') },
   async ({ canvas, globals }) => {
     const letAnswerCome = holdAnswers();
     const { code, password, save } = await codeStepOf({ canvas, globals });
@@ -116,7 +116,7 @@ Default.test(
   },
 );
 
-Default.test('shows and hides the password', async ({ canvas, globals }) => {
+Default.test('shows and hides the password', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const { password } = await codeStepOf({ canvas, globals });
   await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
   await expect(password).toHaveAttribute('type', 'text');
@@ -243,7 +243,7 @@ const beforeEach = () => {
 
 Unreachable.test(
   'the password is saved as soon as the server can be reached',
-  { globals: { shell: 'on' }, parameters: reset('reset.unreachableOnce'), beforeEach },
+  { tags: ['thorough'], globals: { shell: 'on' }, parameters: reset('reset.unreachableOnce'), beforeEach },
   async ({ canvas }) => {
     letRetryCome();
     await findPageHeading(canvas, 'Dobro došli');

@@ -83,11 +83,15 @@ export const Category = meta.story({
   },
 });
 
-Category.test('an offer links to its page', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(dialog().getByRole('link', { name: 'Libido' }));
-  await findPageHeading(canvas, 'Libido');
-  await waitForDialogToClose();
-});
+Category.test(
+  'an offer links to its page',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async ({ canvas }) => {
+    await userEvent.click(dialog().getByRole('link', { name: 'Libido' }));
+    await findPageHeading(canvas, 'Libido');
+    await waitForDialogToClose();
+  },
+);
 
 /** On the page of a category, that category is open. */
 export const InCategory = meta.story({

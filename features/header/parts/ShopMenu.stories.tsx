@@ -66,12 +66,16 @@ Default.test('Escape closes the sheet and returns the focus', async (context) =>
   await expect(inHeader(context).shopButton()).toHaveFocus();
 });
 
-Default.test('following an offer closes the sheet', { globals: { shell: 'on' } }, async (context) => {
-  const sheet = await inHeader(context).findSheet();
-  await userEvent.click(await sheet.findByRole('link', { name: 'Libido' }));
-  await findPageHeading(context.canvas, 'Libido');
-  await expectSheetClosed(context);
-});
+Default.test(
+  'following an offer closes the sheet',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    const sheet = await inHeader(context).findSheet();
+    await userEvent.click(await sheet.findByRole('link', { name: 'Libido' }));
+    await findPageHeading(context.canvas, 'Libido');
+    await expectSheetClosed(context);
+  },
+);
 
 Default.test(
   'closes when the page changes by other means',

@@ -129,7 +129,7 @@ Default.test(
 
 Default.test(
   'repeated clicks and Enter create one profile',
-  { parameters: login('register.slow') },
+  { tags: ['thorough'], parameters: login('register.slow') },
   async ({ canvas, globals }) => {
     const letAnswerCome = holdAnswers();
     const registrations = watchCalls('shopUsers.f.add');

@@ -124,7 +124,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a retry loads the reviews', async ({ canvas, globals }) => {
+Failed.test('a retry loads the reviews', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
   await findReviews(canvas, globals);
   await expect(canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' })).toHaveFocus();
@@ -214,11 +214,15 @@ export const PhotoLarge = meta.story({
   },
 });
 
-PhotoLarge.test('Escape closes the dialog and returns the focus', async ({ canvas, globals }) => {
-  await userEvent.keyboard('{Escape}');
-  await waitForDialogToClose();
-  await expect(canvas.getByRole('button', { name: newestPhoto(globals).button })).toHaveFocus();
-});
+PhotoLarge.test(
+  'Escape closes the dialog and returns the focus',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    await expect(canvas.getByRole('button', { name: newestPhoto(globals).button })).toHaveFocus();
+  },
+);
 
 /** The shares count the published reviews, not the thousands of the displayed count. */
 export const RatingShares = meta.story({

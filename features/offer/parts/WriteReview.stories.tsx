@@ -146,7 +146,7 @@ Default.test('leaving the page keeps the input', { tags: ['thorough'] }, async (
 
 Default.test(
   'repeated presses send one review',
-  { parameters: member('review.slow') },
+  { tags: ['thorough'], parameters: member('review.slow') },
   async ({ canvas, globals }) => {
     const reviews = watchCalls('shopReviews.add');
     const form = within(await reviewForm(canvas, globals));
