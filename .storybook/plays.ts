@@ -180,7 +180,8 @@ export function withoutNetwork(): () => void {
 
 /**
  * Holds timers of exactly these delays (in ms) back from now on: a state that passes by itself stays, and no test races
- * with it. Returns a function that ends the delays that run.
+ * with it. Returns a function that ends the delays that run. An effect may begin one after the page shows the state, so end
+ * them in `waitFor`, until what follows is there.
  */
 export function holdDelays(...delays: number[]): () => void {
   const { setTimeout, clearTimeout } = window;

@@ -14,9 +14,6 @@ watchRunningRequests();
 /** Text that a missing message or an invalid number leaves on a page. */
 const missingText = /\b(?:undefined|NaN|null)\b|\[object \w+\]/;
 
-/** Whether one story is over and the handlers of the next are not there yet: the page of the first is still shown. */
-let isBetweenStories = false;
-
 /** Mocks the network of every story. A request that no handler answers is an error in the console, which fails the story. */
 export const addonNetwork = () =>
   addonMsw(async () => {
@@ -27,7 +24,6 @@ export const addonNetwork = () =>
       async onUnhandledRequest(request) {
         // Storybook's own files.
         if (new URL(request.url).origin === location.origin) return;
-        if (isBetweenStories) return;
         // It arrives after the story that aborted it, whose handlers are gone.
         if (await wasAborted(request)) return;
         console.error(`No handler answers ${request.method} ${request.url} ${await request.clone().text()}`);
@@ -73,7 +69,6 @@ export const addonShop = () =>
     async beforeEach({ title, name, parameters, globals, loaded, msw }) {
       clearStorage();
       document.addEventListener('click', preventReload);
-      isBetweenStories = false;
       const own: ShopParameters | undefined = parameters.shop;
       const storyShop: StoryShopModule | undefined = loaded.storyShop;
       if (!own || !storyShop) return;
@@ -108,7 +103,6 @@ export const addonShop = () =>
         await new Promise((resolve) => setTimeout(resolve));
         network.abort();
         await expectNoRequests(`${title} > ${name}`);
-        isBetweenStories = true;
       };
     },
     async afterEach({ canvasElement, viewMode }) {

@@ -97,8 +97,10 @@ Default.test('the total is announced once after several changes', async (context
   await userEvent.click(more);
   await userEvent.click(more);
   await expect(announcements()).toContain('3 proizvoda, ukupno 133,70\u00A0KM');
-  endDelays();
-  await waitFor(() => expect(announcements()).toContain('5 proizvoda, ukupno 213,50\u00A0KM'));
+  await waitFor(() => {
+    endDelays();
+    expect(announcements()).toContain('5 proizvoda, ukupno 213,50\u00A0KM');
+  });
 });
 
 Default.test('the focus stays inside and returns to the button that opened the panel', async (context) => {

@@ -125,7 +125,10 @@ export const CheckHangs = meta.story({
     const { canvas } = { ...context, ...(await mount()) };
     const { text } = inCheckout({ ...context, canvas });
     await canvas.findByText(text.loading);
-    endDelays();
+    await waitFor(() => {
+      endDelays();
+      expect(canvas.queryByText(text.loading)).not.toBeInTheDocument();
+    });
     await findPageHeading(canvas, text.guestHeading);
     await expect(canvas.getByRole('tab', { name: text.firstTime })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: text.haveProfile })).toBeVisible();

@@ -449,7 +449,10 @@ Default.test('after the welcome the popup closes by itself', async ({ canvas, gl
   const endDelays = holdDelays(CLOSE_AFTER_MS);
   await join(canvas, globals);
   await expectJoined(globals);
-  endDelays();
+  await waitFor(() => {
+    endDelays();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
   await expectWelcome(canvas, globals);
 });
 

@@ -70,8 +70,10 @@ Offline.test('back online, the bar disappears after a while', async ({ canvas })
   const endDelays = holdDelays(BACK_DURATION_MS);
   comeBack();
   await waitFor(() => expect(region).toHaveTextContent('Ponovo ste na mreži.'));
-  endDelays();
-  await waitFor(() => expect(region).toBeEmptyDOMElement());
+  await waitFor(() => {
+    endDelays();
+    expect(region).toBeEmptyDOMElement();
+  });
   await expect(regionIn(canvas)).toBe(region);
 });
 

@@ -106,8 +106,10 @@ Default.test(
     const endDelays = holdDelays(ANSWER_TIMEOUT_MS);
     await finish();
     await waitFor(() => expect(orders()).toHaveLength(1));
-    endDelays();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
+    await waitFor(() => {
+      endDelays();
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
+    });
     await letAnswerCome();
     await expectOrdered();
     await expect(orders()).toHaveLength(1);

@@ -134,8 +134,10 @@ export const NoAnswerYet = meta.story({
     const endDelays = holdDelays(ANSWER_TIMEOUT_MS);
     await finish();
     await waitFor(() => expect(sentKey()).toBeDefined());
-    endDelays();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
+    await waitFor(() => {
+      endDelays();
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
+    });
     await expect(await retryButton()).not.toHaveAttribute('aria-busy');
     await expectCartKept();
     backToTop();

@@ -203,10 +203,13 @@ describe('the check', () => {
 
   it('stops when the session is stopped', async () => {
     const { rpc, calls } = scripted({ 'auth.checkLogin': [down] });
-    const stop = sessionOf(rpc).start();
+    const session = sessionOf(rpc);
+    const stop = session.start();
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
+    // As after a call that has been under way.
+    await session.checkIfUnknown();
     expect(calls).toHaveLength(1);
   });
 

@@ -94,7 +94,7 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
   /** Asks the server who is logged in, if the session has started. Never rejects. */
   async function check(): Promise<void> {
     cancelCheck();
-    await queryClient.refetchQueries({ queryKey: query.queryKey });
+    await queryClient.refetchQueries({ queryKey: query.queryKey, type: 'active' });
   }
 
   function setUser(user: User | null) {
