@@ -4,26 +4,21 @@ import type { AccessOptions } from './.storybook/journeys/workspace.ts';
 import { kinds } from './app/journeys/engines/floor.ts';
 import type { EngineOptions } from './app/journeys/engines/test.ts';
 
-// `npm test` sets free ports and the folder of a finished build. Without them (`npm run journeys`, `npm run size`,
-// `npx playwright test`) the shop is built first and served on the ports below.
+// The shop is built first and served on the ports below, or on the free ones that `npm test` sets.
 const shopPort = process.env.JOURNEYS_SHOP_PORT ?? '4173';
 const backendPort = process.env.JOURNEYS_BACKEND_PORT ?? '4174';
-const finishedBuild = process.env.JOURNEYS_DIST;
 
 /** The build that the journeys and the size check open. */
-export const dist = finishedBuild ?? `${import.meta.dirname}/node_modules/.cache/checks/journeys`;
+export const dist = `${import.meta.dirname}/node_modules/.cache/checks/journeys`;
 
 /** Origin of the served build. */
 export const shop = `http://localhost:${shopPort}`;
 const backend = `http://localhost:${backendPort}`;
-const preview = `vite preview --outDir "${dist}" --port ${shopPort}`;
 
-// The workspace, likewise: WORKSPACE_DIST is the folder of a built Storybook.
+// The workspace, likewise.
 const workspacePort = process.env.WORKSPACE_PORT ?? '4175';
-const builtWorkspace = process.env.WORKSPACE_DIST;
-const workspaceDist = builtWorkspace ?? `${import.meta.dirname}/node_modules/.cache/checks/workspace`;
+const workspaceDist = `${import.meta.dirname}/node_modules/.cache/checks/workspace`;
 const workspace = `http://localhost:${workspacePort}`;
-const workspacePreview = `vite preview --outDir "${workspaceDist}" --port ${workspacePort}`;
 
 const chosen = process.argv
   .flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? [])
@@ -144,7 +139,7 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
             timeout: 600_000,
           },
           {
-            command: finishedBuild ? preview : `vite build --outDir "${dist}" && ${preview}`,
+            command: `vite build --outDir "${dist}" && vite preview --outDir "${dist}" --port ${shopPort}`,
             url: shop,
             // One country has an analytics container. Journeys answer for its host; it is never reached.
             env: {
@@ -168,9 +163,7 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
     ...(isNeededBy('workspace', 'access')
       ? [
           {
-            command: builtWorkspace
-              ? workspacePreview
-              : `storybook build --quiet -o "${workspaceDist}" && ${workspacePreview}`,
+            command: `storybook build --quiet -o "${workspaceDist}" && vite preview --outDir "${workspaceDist}" --port ${workspacePort}`,
             url: workspace,
             timeout: 600_000,
           },

@@ -1,16 +1,21 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { reduceMotion } from '#ui/theme';
+import { countryOf } from './countryOf';
 
 /**
  * In a test run, animations are off but in stories about motion, so that no test waits for one. Axe looks at each state
- * once, not again where a test goes on from it. The workspace leaves both to its toolbars.
+ * once: not again where a test goes on from it, nor where a story shows it in another country than that of the run, which
+ * `npm run test:countries` does for all. The workspace leaves both to its toolbars.
  */
 export const addonTestRun = () =>
   definePreviewAddon({
     beforeEach(context) {
       if (!import.meta.env.VITE_TEST_RUN) return;
       const { globals, tags } = context;
-      if (tags.includes('test-fn')) context.globals = { ...globals, a11y: { manual: true } };
+      const isInOtherCountry =
+        countryOf(globals) !== countryOf({ country: import.meta.env.VITE_STORY_COUNTRY });
+      if (tags.includes('test-fn') || isInOtherCountry)
+        context.globals = { ...globals, a11y: { manual: true } };
       if (!tags.includes('motion')) reduceMotion();
     },
   });

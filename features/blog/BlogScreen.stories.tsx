@@ -105,7 +105,7 @@ Default.test(
   },
 );
 
-Default.test('the picture of another article opens it', async ({ canvas }) => {
+Default.test('the picture of another article opens it', { tags: ['thorough'] }, async ({ canvas }) => {
   const more = within(canvas.getByRole('region', { name: 'Nastavite čitati' }));
   const link = more.getByRole('link', { name: 'Mršavljenje bez žurbe' });
   const picture = link.closest('li')?.querySelector('img');

@@ -153,7 +153,7 @@ export const Empty = meta.story({
 
 Empty.test(
   'the link to the most popular offers closes the panel',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     const { toShop } = pageMessages[inCart(context).country];
     await userEvent.click((await inCart(context).findPanel()).getByRole('link', { name: toShop }));
@@ -309,14 +309,18 @@ Added.test('the confirmation is announced and goes when the offer is removed', a
   await waitFor(() => expect(panel.queryByText(text.added(alpha.Name))).toBeNull());
 });
 
-Added.test('opening the panel by the cart button confirms nothing', async (context) => {
-  const { text, alpha, open } = inCart(context);
-  await userEvent.keyboard('{Escape}');
-  await waitForDialogToClose();
-  const panel = await open();
-  await expect(await panel.findByRole('link', { name: alpha.Name })).toBeVisible();
-  await expect(panel.queryByText(text.added(alpha.Name))).toBeNull();
-});
+Added.test(
+  'opening the panel by the cart button confirms nothing',
+  { tags: ['thorough'] },
+  async (context) => {
+    const { text, alpha, open } = inCart(context);
+    await userEvent.keyboard('{Escape}');
+    await waitForDialogToClose();
+    const panel = await open();
+    await expect(await panel.findByRole('link', { name: alpha.Name })).toBeVisible();
+    await expect(panel.queryByText(text.added(alpha.Name))).toBeNull();
+  },
+);
 
 /** A single piece: the count is singular. */
 export const OneItem = meta.story({

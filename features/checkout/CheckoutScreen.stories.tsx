@@ -93,7 +93,7 @@ export const HasProfile = meta.story({
   },
 });
 
-HasProfile.test('input stays in the form that is not shown', async (context) => {
+HasProfile.test('input stays in the form that is not shown', { tags: ['thorough'] }, async (context) => {
   const { labels, loginForm, profileForm, fieldsOf } = inCheckout(context);
   await userEvent.type((await loginForm()).getByLabelText(labels.email), 'edin@example.ba');
   await userEvent.type(fieldsOf(await profileForm()).firstName, 'Edin');

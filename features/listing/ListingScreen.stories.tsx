@@ -99,7 +99,7 @@ Default.test(
 
 Default.test(
   'the button of a product opens the product',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Libido' }));
     await findPageHeading(canvas, 'Libido');
@@ -108,6 +108,7 @@ Default.test(
 
 Default.test(
   'the focus of the keyboard loads and shows the second picture',
+  { tags: ['thorough'] },
   async ({ canvas, userEvent }) => {
     const [card] = canvas.getAllByRole('article');
     if (!card) throw new Error('There is no card.');

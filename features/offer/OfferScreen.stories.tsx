@@ -104,7 +104,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('the retry button stays during the retry', async ({ canvas }) => {
+Failed.test('the retry button stays during the retry', { tags: ['thorough'] }, async ({ canvas }) => {
   const retry = canvas.getByRole('button', { name: 'Pokušaj ponovo' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
@@ -115,7 +115,7 @@ Failed.test('the retry button stays during the retry', async ({ canvas }) => {
 
 /** The offer that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
-  tags: ['fault:server-fails'],
+  tags: ['thorough', 'fault:server-fails'],
   parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, offers } = inCountry(messages, globals);
@@ -156,7 +156,7 @@ const render = () => (
 
 NotFound.test(
   'is not requested again when the network is back',
-  { render, parameters: { shop: { ...offer('nema-me'), scenarios: ['offers.fails'] } } },
+  { tags: ['thorough'], render, parameters: { shop: { ...offer('nema-me'), scenarios: ['offers.fails'] } } },
   async ({ canvas }) => {
     const fetches = spyOn(globalThis, 'fetch');
     const bodies = () => fetches.mock.calls.map(([, init]) => String(init?.body));

@@ -172,14 +172,18 @@ SeveralAnswers.test(
   },
 );
 
-SeveralAnswers.test('a new tab with the step before leaves this step', async ({ canvas, globals }) => {
-  await userEvent.click(await next({ canvas, globals }));
-  await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
-  await expectLeftToBrowser(canvas.getByRole('link', { name: 'Nazad' }));
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Gdje najduže sjedite tokom dana?',
-  );
-});
+SeveralAnswers.test(
+  'a new tab with the step before leaves this step',
+  { tags: ['thorough'] },
+  async ({ canvas, globals }) => {
+    await userEvent.click(await next({ canvas, globals }));
+    await arrivedAt(canvas, 'Gdje najduže sjedite tokom dana?');
+    await expectLeftToBrowser(canvas.getByRole('link', { name: 'Nazad' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Gdje najduže sjedite tokom dana?',
+    );
+  },
+);
 
 /** The tab’s storage holds answers from before a reload. */
 export const Reloaded = meta.story({

@@ -160,7 +160,7 @@ Default.test(
   },
 );
 
-Default.test('so does a page that is shown again', async ({ canvas }) => {
+Default.test('so does a page that is shown again', { tags: ['thorough'] }, async ({ canvas }) => {
   passTheCall();
   document.dispatchEvent(new Event('visibilitychange'));
   await expect(await findMissedCall(canvas)).toBeVisible();

@@ -137,7 +137,7 @@ Default.test('typed values survive a switch to the orders tab', async ({ canvas 
 
 Default.test(
   'logging out sends one request and leads home',
-  { globals: { shell: 'on' }, parameters: settings('logout.slow') },
+  { tags: ['thorough'], globals: { shell: 'on' }, parameters: settings('logout.slow') },
   async ({ canvas }) => {
     const letAnswerCome = holdAnswers();
     const logouts = watchCalls('auth.logout');
@@ -226,7 +226,7 @@ export const EmailExists = meta.story({
   },
 });
 
-EmailExists.test('typing another email removes the error', async ({ canvas }) => {
+EmailExists.test('typing another email removes the error', { tags: ['thorough'] }, async ({ canvas }) => {
   const email = canvas.getByLabelText('E-mail');
   await userEvent.type(email, 'r');
   await waitFor(() => expect(email).toBeValid());

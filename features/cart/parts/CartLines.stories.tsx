@@ -79,12 +79,16 @@ Removed.test('a restored line returns to its position and gets the focus', async
   ]);
 });
 
-Removed.test('another change of the cart ends the chance to undo', async (context) => {
-  const { text, alpha, libido, findPanel } = inCart(context);
-  const panel = await findPanel();
-  await userEvent.click(panel.getByRole('button', { name: text.stepper(libido.Name).increase }));
-  await expect(panel.queryByText(text.removed(alpha.Name))).toBeNull();
-});
+Removed.test(
+  'another change of the cart ends the chance to undo',
+  { tags: ['thorough'] },
+  async (context) => {
+    const { text, alpha, libido, findPanel } = inCart(context);
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: text.stepper(libido.Name).increase }));
+    await expect(panel.queryByText(text.removed(alpha.Name))).toBeNull();
+  },
+);
 
 Removed.test('another removal replaces the one that can be undone', async (context) => {
   const { text, alpha, libido, findPanel } = inCart(context);
@@ -98,7 +102,7 @@ Removed.test('another removal replaces the one that can be undone', async (conte
   await expect(panel.queryByRole('heading', { name: text.empty })).toBeNull();
 });
 
-Removed.test('closing the panel ends the chance to undo', async (context) => {
+Removed.test('closing the panel ends the chance to undo', { tags: ['thorough'] }, async (context) => {
   const { text, alpha, libido, open } = inCart(context);
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();

@@ -50,11 +50,15 @@ export const Default = meta.story({
   },
 });
 
-Default.test('the link leads to the thank-you page', { globals: { shell: 'on' } }, async (context) => {
-  const { text, expectThanks } = inCheckout(context);
-  await userEvent.click(context.canvas.getByRole('link', { name: text.toThanks }));
-  await expectThanks();
-});
+Default.test(
+  'the link leads to the thank-you page',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    const { text, expectThanks } = inCheckout(context);
+    await userEvent.click(context.canvas.getByRole('link', { name: text.toThanks }));
+    await expectThanks();
+  },
+);
 
 /** An order that was being sent when the page was reloaded. */
 export const AfterReload = meta.story({

@@ -118,7 +118,7 @@ export const WithoutOffers = meta.story({
 
 WithoutOffers.test(
   'the link opens the page of the category',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas }) => {
     await userEvent.click(dialog().getByRole('link', { name: 'Sve iz kategorije Probava' }));
     await findPageHeading(canvas, 'Probava');

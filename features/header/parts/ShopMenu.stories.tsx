@@ -167,8 +167,12 @@ export const WithoutOffers = meta.story({
   },
 });
 
-WithoutOffers.test('a category links to its page', { globals: { shell: 'on' } }, async (context) => {
-  const sheet = await inHeader(context).findSheet();
-  await userEvent.click(sheet.getByRole('link', { name: 'Potencija' }));
-  await findPageHeading(context.canvas, 'Potencija');
-});
+WithoutOffers.test(
+  'a category links to its page',
+  { tags: ['thorough'], globals: { shell: 'on' } },
+  async (context) => {
+    const sheet = await inHeader(context).findSheet();
+    await userEvent.click(sheet.getByRole('link', { name: 'Potencija' }));
+    await findPageHeading(context.canvas, 'Potencija');
+  },
+);

@@ -110,11 +110,15 @@ export const Bundle = meta.story({
   },
 });
 
-Bundle.test('a link to an item opens its page with a quantity of one', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
-  const inside = within(canvas.getByRole('region', { name: 'U paketu' }));
-  await userEvent.click(inside.getByRole('link', { name: 'Libido' }));
-  await findPageHeading(canvas, 'Libido');
-  await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
-  await waitFor(() => expect(document.title).toBe('Libido | Hrast'));
-});
+Bundle.test(
+  'a link to an item opens its page with a quantity of one',
+  { tags: ['thorough'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Više' }));
+    const inside = within(canvas.getByRole('region', { name: 'U paketu' }));
+    await userEvent.click(inside.getByRole('link', { name: 'Libido' }));
+    await findPageHeading(canvas, 'Libido');
+    await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
+    await waitFor(() => expect(document.title).toBe('Libido | Hrast'));
+  },
+);

@@ -89,7 +89,7 @@ Shared.test('presses while the dialog is open do nothing', async (context) => {
   });
 });
 
-NotCopied.test('a new press takes the message away', async (context) => {
+NotCopied.test('a new press takes the message away', { tags: ['thorough'] }, async (context) => {
   // Never settles.
   spyOn(navigator.clipboard, 'writeText').mockReturnValueOnce(new Promise(() => {}));
   await share(context);

@@ -205,7 +205,7 @@ LoggedOut.test('one link leads to the login', { globals: { shell: 'on' } }, asyn
 
 LoggedOut.test(
   'the other link leads to the registration',
-  { globals: { shell: 'on' } },
+  { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Napravi račun' }));
     await findPageHeading(canvas, 'Dobro došli');
