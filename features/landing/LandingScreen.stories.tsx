@@ -290,7 +290,7 @@ export const BundlesFirst = meta.story({
 
 /** The best sellers that a retry has loaded. */
 export const FailedThenRetried = meta.story({
-  tags: ['thorough', 'scrolled'],
+  tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { text, country, offers } = inCountry(messages, globals);

@@ -115,7 +115,7 @@ Failed.test('the retry button stays during the retry', { tags: ['thorough'] }, a
 
 /** The offer that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
-  tags: ['thorough', 'fault:server-fails'],
+  tags: ['fault:server-fails'],
   parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, offers } = inCountry(messages, globals);
