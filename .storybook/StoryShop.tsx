@@ -3,6 +3,7 @@ import { MemoryRouter, parsePath, useLocation, useRoutes } from 'react-router-do
 import { ShopProvider } from '#app/ShopProvider';
 import type { Country } from '#features/shared/country';
 import { Navigation, type OverlayName } from '#features/shared/navigation';
+import { OnePerson } from '#features/shared/session';
 import type { GivenAnswer, ScenarioName } from '#mocks/scenarios';
 import { OpenOverlay } from './OpenOverlay';
 
@@ -65,7 +66,7 @@ function StoryRouter({ path, route, state, overlay, children }: StoryRouterProps
       <Navigation>
         <StoryRoutes route={route}>
           {overlay && <OpenOverlay name={overlay} />}
-          {children}
+          <OnePerson>{children}</OnePerson>
         </StoryRoutes>
       </Navigation>
     </MemoryRouter>

@@ -7,17 +7,12 @@ export function clearStorage(): void {
 }
 
 /**
- * Makes this page a browser of its own: its storage, channels and locks are not those of other stories, which may be
+ * Makes this page a browser of its own: its storage and locks are not those of other stories, which may be
  * open in another tab or stand beside it on a board.
  */
 export function separateFromOtherTabs(): void {
   const here = crypto.getRandomValues(new Uint32Array(4)).join('-');
   clearStorage();
-  window.BroadcastChannel = class extends BroadcastChannel {
-    constructor(name: string) {
-      super(`${name} ${here}`);
-    }
-  };
   // Without HTTPS, as on a phone in the same network, a browser has no locks.
   if (!isSecureContext) return;
   const { locks } = navigator;

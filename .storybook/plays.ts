@@ -13,7 +13,7 @@ import {
 } from '#features/shared/country';
 import { env } from '#features/shared/platform';
 import { createRpcClient } from '#features/shared/protocol';
-import { RETRY_AFTER_MS } from '#features/shared/session';
+import { LOGIN_KEY, RETRY_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
 import { SLOW_ANSWER_MS } from '#mocks/scenarios';
 import { countryOf } from './countryOf';
@@ -150,10 +150,8 @@ export async function inAnotherTab(
   globals: Globals,
   act: (session: Shop['session']) => Promise<void>,
 ): Promise<void> {
-  const { session } = createShop(countryOf(globals));
-  const close = session.start();
-  await act(session);
-  close();
+  await act(createShop(countryOf(globals)).session);
+  dispatchEvent(new StorageEvent('storage', { key: LOGIN_KEY }));
 }
 
 /** The client of another tab. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { OnePerson } from '#features/shared/session';
 import { RouteError } from './RouteError';
 import { type ShopPage, shopPages } from './routes';
 import { Shell } from './Shell';
@@ -18,15 +19,17 @@ export function ShopPages({ pages = shopPages }: ShopPagesProps) {
   const screen = useRoutes(match ? [match.route] : []);
   const boundary = { FallbackComponent: RouteError, resetKeys: [location.key] };
   return (
-    <ErrorBoundary {...boundary}>
-      <Shell
-        frame={match?.route.frame}
-        screen={match?.route.screen}
-        isPrerendered={match?.route.isPrerendered}
-      >
-        {/* Inside the shell, so that header and cart stay usable after an error. */}
-        <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>
-      </Shell>
-    </ErrorBoundary>
+    <OnePerson>
+      <ErrorBoundary {...boundary}>
+        <Shell
+          frame={match?.route.frame}
+          screen={match?.route.screen}
+          isPrerendered={match?.route.isPrerendered}
+        >
+          {/* Inside the shell, so that header and cart stay usable after an error. */}
+          <ErrorBoundary {...boundary}>{screen}</ErrorBoundary>
+        </Shell>
+      </ErrorBoundary>
+    </OnePerson>
   );
 }

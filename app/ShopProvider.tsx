@@ -10,12 +10,11 @@ import {
   DraftsProvider,
   env,
   isInAppBrowser,
-  type Owner,
   openStorage,
   report,
 } from '#features/shared/platform';
 import { createRpcClient, isClientFailure, isMalformed, RpcError } from '#features/shared/protocol';
-import { createSession, isOtherUser, SessionProvider } from '#features/shared/session';
+import { createSession, SessionProvider } from '#features/shared/session';
 import { AnchorProvider, type InternalAnchorProps } from '#ui/Anchor';
 import { CrossfadeProvider } from '#ui/Crossfade';
 import { ignoreHeldEnter } from './ignoreHeldEnter';
@@ -68,8 +67,8 @@ export function createShop(country: Country) {
   });
   const backend = { url: `${env.apiBase}/_rpc`, meta: { country } };
   const session = createSession(queryClient, createRpcClient(backend));
-  // The client of the screens. The session has its own: a check that finds no login would expire the session, which makes
-  // the other tabs check: an endless loop.
+  // The client of the screens. The session has its own: a check that finds no login would expire the session, which may
+  // make it check again: an endless loop.
   const client = createRpcClient({
     ...backend,
     onRefused: (code, sentAt) => {
@@ -80,17 +79,14 @@ export function createShop(country: Country) {
   const rpc: ShopRpc = { ...client, keep: keeper.keep };
   restoreOffers(queryClient, rpc, country);
   const drafts = createDrafts();
-  let owner: Owner | undefined;
-  session.store.subscribe(({ userData }) => {
-    const { isLoggedIn, userData: user } = userData;
+  session.store.subscribe(({ known }, { known: before }) => {
     // While the login is unknown, nobody has left.
-    if (isLoggedIn === null) return;
-    const now = user ? { username: user.username, login: session.loginId() } : undefined;
-    if (owner && (!now || isOtherUser(owner, now))) drafts.endLogin();
-    if (now) drafts.beginLogin(now);
-    owner = now;
-    // Removes personal data after logout.
-    if (isLoggedIn) return;
+    if (known === before) return;
+    const hasLeft = known.user === null || known.person !== before.person;
+    if (hasLeft && before.user) drafts.endLogin();
+    if (known.user) drafts.beginLogin(known.owner);
+    // Removes personal data.
+    if (!hasLeft) return;
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
     keeper.forget('orders');
   });

@@ -9,7 +9,6 @@ const browsers = {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { get: denied });
     }
-    Object.defineProperty(window, 'BroadcastChannel', { value: denied });
   },
   'has a full storage': () => {
     Storage.prototype.setItem = () => {

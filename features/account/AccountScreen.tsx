@@ -5,7 +5,7 @@ import { useMessages } from '#features/shared/country';
 import { type LoginState, SessionEndedNotice, SessionPending } from '#features/shared/forms';
 import { routes, useAddressQuery, useGoTo } from '#features/shared/navigation';
 import { PageHeading } from '#features/shared/page';
-import { useHasExpired, useLastKnownSession, useSession } from '#features/shared/session';
+import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
@@ -28,14 +28,13 @@ import { useProfile } from './useProfile';
 /** The account of a logged-in user: past orders and settings (Screens/Account). */
 export function AccountScreen() {
   const text = useMessages(messages);
-  const { isLoggedIn, user } = useLastKnownSession();
-  const session = useSession();
+  const { isLoggedIn, user, ended } = useLastKnownSession();
   const logout = useLogout();
   const isWide = useMedia(media.from('md'));
   // After a logout the login is not offered while the home screen loads.
   const isLoggedOut = isLoggedIn === false && !logout.isLeaving;
 
-  const hasExpired = useHasExpired(logout.isLeaving);
+  const hasExpired = ended !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmptied = hasExpired || (isLoggedIn === false && logout.isLeaving);
   useEffect(() => {
@@ -58,8 +57,7 @@ export function AccountScreen() {
         {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
         {!isLoggedOut &&
           (user ? (
-            // Another user must not see what the previous one typed. The username changes with a saved email.
-            <Member key={session.loginId()} user={user} logout={logout} />
+            <Member user={user} logout={logout} />
           ) : (
             <>
               <SessionPending loading={<Loading />} />

@@ -14,7 +14,7 @@ import {
   useSubmitHandler,
 } from '#features/shared/forms';
 import { useDraft } from '#features/shared/platform';
-import { useSession } from '#features/shared/session';
+import { useLastKnownSession, useSession } from '#features/shared/session';
 import { storedPhone } from '#ui/PhoneInput';
 import { editUserMutation } from './calls';
 import { changesOf, profileSchema } from './rules';
@@ -40,8 +40,7 @@ export function useProfile(user: User) {
    */
   const [stored, setStored] = useState(() => fieldsOf(user));
   const draft = useDraft(SettingsDraft);
-  const [login] = useState(session.loginId);
-  const owner = { username: user.username, login };
+  const { owner } = useLastKnownSession();
   const [earlier] = useState(() => typedBy(owner, draft.kept));
   const form = useForm<ContactFields>({
     resolver: valibotResolver(profileSchema(stored)),

@@ -9,7 +9,7 @@ import {
 import { useMessages } from '#features/shared/country';
 import { AccountForms, CreatedNotice, SessionPending } from '#features/shared/forms';
 import { KeptFocus, PageHeading } from '#features/shared/page';
-import { useHasExpired, useIsLoggedIn, useSessionState } from '#features/shared/session';
+import { useIsLoggedIn, useLastKnownSession, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
@@ -48,7 +48,7 @@ export function CheckoutScreen() {
   const summaryState = summaryStateOf(count, summary, prices);
 
   const isLoggedIn = useIsLoggedIn();
-  const hasExpired = useHasExpired();
+  const hasExpired = useLastKnownSession().ended !== undefined;
   const { form, choose } = useGuestForm(hasExpired);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFound = state.status === 'placed' && state.mayDiffer;

@@ -347,13 +347,17 @@ export const PopupOfMember = meta.story({
   },
 });
 
-PopupOfMember.test('after a logout in another tab, the fields are empty', async ({ globals }) => {
-  const popup = within(screen.getByRole('dialog'));
-  await userEvent.type(nameOf(popup, globals), ' Drugi');
-  await inAnotherTab(globals, (session) => session.logout());
-  await waitFor(() => expect(nameOf(popup, globals)).toHaveValue(''));
-  await expect(phoneOf(popup, globals)).toHaveValue('');
-});
+PopupOfMember.test(
+  'after a logout in another tab, the form is closed and empty',
+  async ({ canvas, globals }) => {
+    await userEvent.type(nameOf(within(screen.getByRole('dialog')), globals), ' Drugi');
+    await inAnotherTab(globals, (session) => session.logout());
+    await waitForDialogToClose();
+    const popup = await openPopup(canvas, globals);
+    await expect(nameOf(popup, globals)).toHaveValue('');
+    await expect(phoneOf(popup, globals)).toHaveValue('');
+  },
+);
 
 PopupOfMember.test(
   'what a user has typed survives another page, for that user alone',
@@ -364,18 +368,20 @@ PopupOfMember.test(
     const again = await readPrivacyPolicy(canvas, globals);
     await expect(nameOf(again, globals)).toHaveValue('Edin Begović Drugi');
     await logInAnotherUser(globals);
-    await waitFor(() => expect(nameOf(again, globals)).toHaveValue('Nova Osoba'));
-    await expect(nameOf(await readPrivacyPolicy(canvas, globals), globals)).toHaveValue('Nova Osoba');
+    await waitForDialogToClose();
+    await expect(nameOf(await openPopup(canvas, globals), globals)).toHaveValue('Nova Osoba');
   },
 );
 
-PopupOfMember.test('another user sees nothing of the one before', async ({ globals }) => {
-  const popup = within(screen.getByRole('dialog'));
-  await userEvent.type(nameOf(popup, globals), ' Drugi');
-  await userEvent.clear(phoneOf(popup, globals));
-  await userEvent.type(phoneOf(popup, globals), '061222333');
+PopupOfMember.test('another user sees nothing of the one before', async ({ canvas, globals }) => {
+  const typed = within(screen.getByRole('dialog'));
+  await userEvent.type(nameOf(typed, globals), ' Drugi');
+  await userEvent.clear(phoneOf(typed, globals));
+  await userEvent.type(phoneOf(typed, globals), '061222333');
   await logInAnotherUser(globals);
-  await waitFor(() => expect(nameOf(popup, globals)).toHaveValue('Nova Osoba'));
+  await waitForDialogToClose();
+  const popup = await openPopup(canvas, globals);
+  await expect(nameOf(popup, globals)).toHaveValue('Nova Osoba');
   await expect(phoneOf(popup, globals)).toHaveValue('62 999 888');
 });
 

@@ -20,8 +20,8 @@ import { useWithdrawal } from './useWithdrawal';
 export function WithdrawalScreen() {
   const text = useMessages(messages);
   const country = useCountry();
-  const { step, heading, declaration, confirmed, toReview, confirm, back, clear } = useStatement();
-  const withdrawal = useWithdrawal({ onDeclared: toReview, onOtherUser: clear });
+  const { step, heading, declaration, confirmed, toReview, confirm, back } = useStatement();
+  const withdrawal = useWithdrawal({ onDeclared: toReview });
   return (
     <Container>
       <Stack gap="8" paddingStart="6" paddingEnd="12">

@@ -66,9 +66,5 @@ export function useStatement() {
     },
     /** Goes one step back and keeps the input. */
     back,
-    clear: () => {
-      setDeclaration(undefined);
-      setConfirmed(undefined);
-    },
   } as const;
 }

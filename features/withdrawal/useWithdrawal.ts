@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { fullName, type Order, type User, useOffers, useOrders } from '#features/shared/api';
 import { clockTime, useCountry, useMessages } from '#features/shared/country';
-import { guest, typedBy, UserDraft, useKeptChanges, useSubmitHandler } from '#features/shared/forms';
-import { type Owner, useDraft } from '#features/shared/platform';
-import { isOtherUser, useLastKnownSession, useSession } from '#features/shared/session';
+import { typedBy, UserDraft, useKeptChanges, useSubmitHandler } from '#features/shared/forms';
+import { useDraft } from '#features/shared/platform';
+import { useLastKnownSession } from '#features/shared/session';
 import { messages } from './messages';
 import {
   type ArticlesOf,
@@ -55,16 +55,13 @@ class WithdrawalDraft extends UserDraft<WithdrawalFields> {
 
 export interface WithdrawalOptions {
   onDeclared: (declaration: Declaration) => void;
-  /** Called when another user has logged in than the one before. */
-  onOtherUser: () => void;
 }
 
 /** The form of the first step. Its input is kept in memory, also while other pages are open, and stored nowhere. */
-export function useWithdrawal({ onDeclared, onOtherUser }: WithdrawalOptions) {
+export function useWithdrawal({ onDeclared }: WithdrawalOptions) {
   const text = useMessages(messages);
   const country = useCountry();
-  const { user } = useLastKnownSession();
-  const { loginId } = useSession();
+  const { user, owner } = useLastKnownSession();
   const orders = useOrders(user?.username).data;
   const [query] = useSearchParams();
   // Stored, because the address of a later step does not contain it.
@@ -72,11 +69,11 @@ export function useWithdrawal({ onDeclared, onOtherUser }: WithdrawalOptions) {
   const draft = useDraft(WithdrawalDraft);
   const [earlier] = useState(() => {
     draft.open(requested);
-    return typedBy(user ? { username: user.username, login: loginId() } : guest, draft.kept);
+    return typedBy(owner, draft.kept);
   });
 
-  const [isOther, setOther] = useState(earlier?.order === OTHER_ORDER);
-  const [number, setNumber] = useState(() => numberIn(earlier ?? {}) || (isOther ? '' : requested));
+  const [isOther] = useState(earlier?.order === OTHER_ORDER);
+  const [number] = useState(() => numberIn(earlier ?? {}) || (isOther ? '' : requested));
   // The number field stays if the user is already typing, or if the number is not one of their orders.
   const [isEnteringNumber, setEnteringNumber] = useState(false);
   // Kept if the session expires, so that the choices stay.
@@ -106,35 +103,20 @@ export function useWithdrawal({ onDeclared, onOtherUser }: WithdrawalOptions) {
     defaultValues: { ...blank, ...earlier, order: OTHER_ORDER, orderNumber: number },
     reValidateMode: 'onSubmit',
   });
-  const { getValues, reset, setValue } = form;
-  const owner = useRef<Owner>(undefined);
+  const { getValues, setValue } = form;
   useKeptChanges(form, draft, () => ({
-    ...(owner.current ?? guest),
+    ...owner,
     fields: { ...blank, ...(user && knownOf(user)), ...(choices && { order: '' }) },
   }));
-
-  const startAnew = useEffectEvent(() => {
-    reset({ ...blank, orderNumber: requested });
-    setOther(false);
-    setNumber(requested);
-    setChoices(undefined);
-    setEnteringNumber(false);
-    onOtherUser();
-  });
 
   // The user may become known after typing has started, so only empty fields are filled.
   useEffect(() => {
     if (!user) return;
-    const { username } = user;
-    const now = { username, login: loginId() };
-    // Another user must not see what the previous one typed.
-    if (isOtherUser(owner.current, now)) startAnew();
-    owner.current = now;
     const known = knownOf(user);
     for (const field of ['name', 'contact'] as const) {
       if (getValues(field) === '') setValue(field, known[field]);
     }
-  }, [user, loginId, getValues, setValue]);
+  }, [user, getValues, setValue]);
 
   useEffect(() => {
     if (!choices) return;

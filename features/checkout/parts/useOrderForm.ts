@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { User } from '#features/shared/api';
 import { typedBy, UserDraft, useKeptChanges } from '#features/shared/forms';
-import { type Owner, useDraft } from '#features/shared/platform';
-import { isOtherUser, useSession } from '#features/shared/session';
+import { useDraft } from '#features/shared/platform';
+import { useLastKnownSession } from '#features/shared/session';
 import { type PhoneCountry, storedPhone } from '#ui/PhoneInput';
 import { type OrderFields, orderSchema } from '../rules';
 
@@ -24,32 +24,17 @@ const fieldsOf = ({ firstName, lastName, phone }: User, country: PhoneCountry): 
  * while other pages are open (Specification/Forms).
  */
 export function useOrderForm(user: User | null, country: PhoneCountry): UseFormReturn<OrderFields> {
-  const { loginId } = useSession();
+  const { user: known, owner } = useLastKnownSession();
   const draft = useDraft(OrderDraft);
   // Of an earlier visit to this screen; what is typed now is in the form.
   const [earlier] = useState(draft.kept);
   const form = useForm<OrderFields>({
     resolver: valibotResolver(orderSchema),
     defaultValues: noFields,
-    ...(user && {
-      values: {
-        ...fieldsOf(user, country),
-        ...typedBy({ username: user.username, login: loginId() }, earlier),
-      },
-    }),
+    ...(user && { values: { ...fieldsOf(user, country), ...typedBy(owner, earlier) } }),
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   });
-  const profile = useRef<Owner & { fields: OrderFields }>(undefined);
-  useKeptChanges(form, draft, () => profile.current);
-  useEffect(() => {
-    if (!user) return;
-    const { username } = user;
-    const fields = fieldsOf(user, country);
-    // Another user must not see what the previous one typed.
-    const now = { username, login: loginId() };
-    if (isOtherUser(profile.current, now)) form.reset(fields, { keepDirtyValues: false });
-    profile.current = { ...now, fields };
-  }, [form, user, country, loginId]);
+  useKeptChanges(form, draft, () => known && { ...owner, fields: fieldsOf(known, country) });
   return form;
 }

@@ -1,18 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { fullName } from '#features/shared/api';
+import { fullName, type User } from '#features/shared/api';
 import { useCountry } from '#features/shared/country';
-import {
-  guest,
-  typedBy,
-  UserDraft,
-  useKeptChanges,
-  useSubmission,
-  useSubmitHandler,
-} from '#features/shared/forms';
-import { type Owner, useDraft } from '#features/shared/platform';
-import { isOtherUser, useLastKnownSession, useSession } from '#features/shared/session';
+import { typedBy, UserDraft, useKeptChanges, useSubmission, useSubmitHandler } from '#features/shared/forms';
+import { useDraft } from '#features/shared/platform';
+import { guest, useLastKnownSession } from '#features/shared/session';
 import { storedPhone } from '#ui/PhoneInput';
 import { COUNTRY_UNKNOWN, joinClubMutation } from '../calls';
 import { type JoinFields, joinSchema } from '../rules';
@@ -24,8 +17,7 @@ class JoinDraft extends UserDraft<JoinFields> {}
 
 /** State of the join form: idle, submitting, done or failed. Typed values survive closing the popup and other pages. */
 export function useJoin(onJoined: () => void) {
-  const { user, isLoggedOutElsewhere } = useLastKnownSession();
-  const { loginId } = useSession();
+  const { user, owner } = useLastKnownSession();
   const { phoneCountry } = useCountry();
   const draft = useDraft(JoinDraft);
   const form = useForm<JoinFields>({
@@ -34,28 +26,21 @@ export function useJoin(onJoined: () => void) {
     reValidateMode: 'onSubmit',
   });
   const { reset, setValue } = form;
-  const profile = useRef<Owner & { fields: JoinFields }>(undefined);
-  useKeptChanges(form, draft, () => profile.current);
+  const fieldsOf = (known: User | null): JoinFields =>
+    known ? { name: fullName(known), phone: storedPhone(known.phone, phoneCountry) } : noFields;
+  useKeptChanges(form, draft, () => ({ ...owner, fields: fieldsOf(user) }));
 
-  useEffect(() => {
-    const before = profile.current;
+  const fillIn = useEffectEvent((known: User | null) => {
     // An expired login empties nothing.
-    if (!user && !isLoggedOutElsewhere && before) return;
-    const now = user
-      ? {
-          username: user.username,
-          login: loginId(),
-          fields: { name: fullName(user), phone: storedPhone(user.phone, phoneCountry) },
-        }
-      : { ...guest, fields: noFields };
-    // What a guest has typed stays when the user becomes known. Nobody else must see what a user has typed.
-    reset(now.fields, { keepDirtyValues: before?.login === guest.login || !isOtherUser(before, now) });
-    const { name, phone } = typedBy(now, draft.kept) ?? {};
+    if (!known && owner !== guest) return;
+    // What a guest has typed stays when the user becomes known.
+    reset(fieldsOf(known), { keepDirtyValues: true });
+    const { name, phone } = typedBy(owner, draft.kept) ?? {};
     // Counts as typed now, so that a user who becomes known later does not replace it.
     if (name !== undefined) setValue('name', name, { shouldDirty: true });
     if (phone !== undefined) setValue('phone', phone, { shouldDirty: true });
-    profile.current = now;
-  }, [user, isLoggedOutElsewhere, loginId, phoneCountry, reset, setValue, draft]);
+  });
+  useEffect(() => fillIn(user), [user]);
 
   const join = useSubmission(joinClubMutation(), {
     onSuccess() {

@@ -26,7 +26,7 @@ export interface ReviewFormProps {
 /** The review form: stars, title, text and pictures. Only the text is enforced (Screens/Offer). */
 export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   const text = useMessages(formMessages);
-  const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, user, onSent);
+  const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, onSent);
   const name = fullName(user);
   const isBusy = task !== 'none';
   return (

@@ -5,7 +5,7 @@ import { type LoginState, SessionEndedNotice, SessionPending } from '#features/s
 import { routes } from '#features/shared/navigation';
 import { Lazy, showAndFocus } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { useHasExpired, useLastKnownSession, useSession } from '#features/shared/session';
+import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
@@ -35,9 +35,8 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
   const text = useMessages(messages);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isLoggedIn, user } = useLastKnownSession();
-  const session = useSession();
-  const hasExpired = useHasExpired();
+  const { isLoggedIn, user, ended } = useLastKnownSession();
+  const hasExpired = ended !== undefined;
 
   useEffect(() => {
     if (state === 'closed') return;
@@ -71,8 +70,7 @@ export function WriteReview({ offer, state, onSent, onClose }: WriteReviewProps)
               <Lazy code={reviewForm} loading={<FormLoading />}>
                 {(ReviewForm) =>
                   user ? (
-                    // Another user must not see what the previous one typed. The username changes with a saved email.
-                    <ReviewForm key={session.loginId()} offerId={offer.id} user={user} onSent={onSent} />
+                    <ReviewForm offerId={offer.id} user={user} onSent={onSent} />
                   ) : (
                     <SessionPending loading={<FormLoading />} />
                   )

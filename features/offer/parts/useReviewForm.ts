@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { type OfferId, type Submission, type User, useRpc } from '#features/shared/api';
+import { type OfferId, type Submission, useRpc } from '#features/shared/api';
 import { useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { useDraft } from '#features/shared/platform';
 import { RpcError } from '#features/shared/protocol';
-import { useSession } from '#features/shared/session';
+import { useLastKnownSession } from '#features/shared/session';
 import { addReview, uploadImage } from '../calls';
 import { ReviewDrafts } from './reviewDrafts';
 import { type CheckedReview, type ReviewFields, reviewSchema } from './reviewRules';
@@ -20,14 +20,13 @@ const failureOf = (code: string | undefined) => (code === PICTURES_NOT_SENT ? 'p
 const taskOf = (areUploadsRunning: boolean) => (areUploadsRunning ? 'sendingPictures' : 'sending');
 
 /** The state of the review form and its submit handler. */
-export function useReviewForm(offerId: OfferId, user: User, onSent: () => void) {
+export function useReviewForm(offerId: OfferId, onSent: () => void) {
   const rpc = useRpc();
   const drafts = useDraft(ReviewDrafts);
-  const { loginId } = useSession();
-  const [draft] = useState(() => {
-    const author = { username: user.username, login: loginId() };
-    return drafts.open(author, offerId, (image, options) => uploadImage(rpc, image, options));
-  });
+  const { owner } = useLastKnownSession();
+  const [draft] = useState(() =>
+    drafts.open(owner, offerId, (image, options) => uploadImage(rpc, image, options)),
+  );
   const form = useForm<ReviewFields, unknown, CheckedReview>({
     resolver: valibotResolver(reviewSchema),
     defaultValues: draft.fields,

@@ -16,8 +16,8 @@ export interface SessionEndedNoticeProps {
 /** Says that the login has ended while a screen was open: it has expired, or the user has logged out in another tab. */
 export function SessionEndedNotice({ action, failure, children }: SessionEndedNoticeProps) {
   const text = useMessages(messages);
-  const { isLoggedOutElsewhere } = useLastKnownSession();
-  const reason = isLoggedOutElsewhere ? text.loggedOutElsewhere : text.expired;
+  const { ended } = useLastKnownSession();
+  const reason = text[ended ?? 'expired'];
   if (failure === undefined) {
     return (
       <Notice tone="warning" title={reason} action={action}>

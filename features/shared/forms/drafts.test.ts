@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createDrafts } from '../platform';
+import { guest } from '../session';
 import { ProfileDraft } from './profileDraft';
-import { guest, typedBy, UserDraft } from './userDraft';
+import { typedBy, UserDraft } from './userDraft';
 
 const typed = {
   firstName: 'Adnan',

@@ -24,7 +24,7 @@ export {
 } from './rules';
 export { SessionEndedNotice } from './SessionEndedNotice';
 export { SessionPending } from './SessionPending';
-export { guest, typedBy, UserDraft, useKeptChanges, useOnTyped } from './userDraft';
+export { typedBy, UserDraft, useKeptChanges, useOnTyped } from './userDraft';
 export { formatUsername, toUsername } from './username';
 export { UsernameDraft } from './usernameDraft';
 export { useSubmission } from './useSubmission';

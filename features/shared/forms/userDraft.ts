@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Owner } from '../platform';
-import { isOtherUser } from '../session';
+import { guest, isOtherUser } from '../session';
 
 interface Kept<Fields> extends Owner {
   typed: Partial<Fields>;
 }
-
-/** Owns what is typed while nobody is known to be logged in. */
-export const guest: Owner = { username: '', login: '' };
 
 /** What a draft has kept, if it was kept of this user. */
 export const typedBy = <Fields extends FieldValues>(user: Owner, kept: Kept<Fields> | undefined) =>
@@ -60,13 +57,13 @@ export function useOnTyped<Fields extends FieldValues>(
 /**
  * Keeps in a draft what the shopper changes in a form.
  *
- * @param own the user and the fields as the profile has them, or `guest` and the empty fields; `undefined` while the form
+ * @param own the user and the fields as the profile has them, or `guest` and the empty fields; `null` while the form
  *   is not shown to guests and nobody is known to be logged in
  */
 export function useKeptChanges<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   draft: UserDraft<Fields>,
-  own: () => (Owner & { fields: Fields }) | undefined,
+  own: () => (Owner & { fields: Fields }) | null,
 ): void {
   useOnTyped(form, (values) => {
     const profile = own();

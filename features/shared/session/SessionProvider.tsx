@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { KnownLogin, Session, SessionState } from './session';
 
@@ -19,29 +19,25 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
   return useStore(useSession().store, select);
 }
 
-/** The login check, without making one. */
-const useLoginCheck = () => useQuery({ ...useSession().query, enabled: false });
-
 /** Whether checks have failed, and none has been answered yet. */
 export function useHasCheckFailed(): boolean {
-  const { data, errorUpdateCount } = useLoginCheck();
+  const { data, errorUpdateCount } = useQuery({ ...useSession().query, enabled: false });
   return data === undefined && errorUpdateCount > 0;
-}
-
-/** The last known login. */
-export interface Login extends KnownLogin {
-  /** `null` until the first answer. */
-  isLoggedIn: boolean | null;
 }
 
 /**
  * The last known login: unknown only until the first answer. Use it for screens with a form, so that a lost connection
  * does not remove the form.
  */
-export function useLastKnownSession(): Login {
-  const { data } = useLoginCheck();
-  if (!data) return { isLoggedIn: null, user: null, isLoggedOutElsewhere: false };
-  return { isLoggedIn: data.user !== null, ...data };
+export const useLastKnownSession = (): KnownLogin => useSessionState(({ known }) => known);
+
+/**
+ * Renders its children anew when nothing of the person before may be shown. Put it around the page: forms, dialogs and
+ * notices then need not know of users. What the user has typed is theirs again by its draft.
+ */
+export function OnePerson({ children }: { children: ReactNode }) {
+  const { person } = useLastKnownSession();
+  return <Fragment key={person}>{children}</Fragment>;
 }
 
 /** How long the first login check may take before forms for guests are shown, in milliseconds. */
@@ -62,17 +58,4 @@ export function useIsLoggedIn(): boolean | null {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLoggedIn ?? (hasWaited ? false : null);
-}
-
-/**
- * Whether the login has ended since this component mounted. A check without an answer does not end the login.
- *
- * @param isLeaving whether the user is logging out here; a login that ends this way does not count as expired
- */
-export function useHasExpired(isLeaving = false): boolean {
-  const { isLoggedIn } = useLastKnownSession();
-  const [wasLoggedIn, setWasLoggedIn] = useState(false);
-  if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true);
-  if (isLoggedIn === false && isLeaving && wasLoggedIn) setWasLoggedIn(false);
-  return wasLoggedIn && isLoggedIn === false;
 }

@@ -1,12 +1,12 @@
 /** The session: who is logged in, the last known profile, the repeated check and the retry. */
 
-export { isOtherUser, LOGIN_KEY } from './loginId';
+export { guest, isOtherUser, LOGIN_KEY } from './loginId';
 export { loginMutation, logoutMutation, retryUntilAnswered } from './mutations';
 export {
   ASSUME_GUEST_AFTER_MS,
+  OnePerson,
   SessionProvider,
   useHasCheckFailed,
-  useHasExpired,
   useIsLoggedIn,
   useLastKnownSession,
   useSession,

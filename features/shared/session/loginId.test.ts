@@ -2,15 +2,15 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '../api';
 import { createLoginId, LOGIN_KEY } from './loginId';
 
-const userOf = (username: string): User => ({
+const userOf = (username: string, phone: string): User => ({
   username,
   firstName: 'Edin',
   lastName: 'Begović',
-  phone: '38761234567',
+  phone,
   email: username,
 });
-const edin = userOf('edin@example.ba');
-const nedim = userOf('nedim@example.ba');
+const edin = userOf('edin@example.ba', '38761234567');
+const nedim = userOf('nedim@example.ba', '38762345678');
 
 function browser() {
   const stored = new Map<string, string>();
@@ -56,6 +56,28 @@ it('stays the same when the same user logs in again on the same page', () => {
   login.end();
   login.begin(edin);
   expect(login.current()).toBe(before);
+});
+
+it('changes when a check finds another user without a login on this device', () => {
+  const login = createLoginId(browser().storage);
+  login.begin(edin);
+  const ofEdin = login.current();
+  login.resume(nedim);
+  expect(login.current()).not.toBe(ofEdin);
+});
+
+it('outlives an expired login in storage, so that a logout in another tab can be told from it', () => {
+  const { storage } = browser();
+  const here = createLoginId(storage);
+  const there = createLoginId(storage);
+  here.begin(edin);
+  there.resume(edin);
+  expect([here.expire(), here.current()]).toEqual(['expired', undefined]);
+  expect(there.expire()).toBe('expired');
+  here.begin(edin);
+  there.resume(edin);
+  here.end();
+  expect(there.expire()).toBe('loggedOutElsewhere');
 });
 
 it('changes when a user logs in after a reload, because nothing stored identifies the user', () => {

@@ -4,24 +4,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { property } from '#mocks/fuzz';
 import { createStorage, rpcAnswering } from '#mocks/testing';
 import { RpcError } from '../protocol';
+import { LOGIN_KEY } from './loginId';
 import { CHECK_EVERY_MS, createSession, RETRY_AFTER_MS } from './session';
-
-/** The channel between the tabs of one device. */
-class TabChannel extends EventTarget {
-  static open = new Set<TabChannel>();
-
-  constructor() {
-    super();
-    TabChannel.open.add(this);
-  }
-  postMessage(data: unknown) {
-    for (const other of TabChannel.open)
-      if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })));
-  }
-  close() {
-    TabChannel.open.delete(this);
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -94,6 +78,12 @@ const command = (
   toString: () => name,
 });
 
+/** The browser tells the tabs what one of them has stored. */
+async function tellTabs() {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: LOGIN_KEY }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 const tab = fc.constantFrom(0 as const, 1 as const);
 const toRefusal = (error: unknown) => expect(error).toBeInstanceOf(RpcError);
 
@@ -102,7 +92,7 @@ const commands = [
     command(`${person} logs in in tab ${at}`, async (model, { tabs }) => {
       await tabs[at].login({ username: person, password: 'x' }).catch(toRefusal);
       if (!model.isUp) return;
-      await vi.advanceTimersByTimeAsync(0);
+      await tellTabs();
       expect(tabs.map(shown)).toEqual([person, person]);
     }),
   ),
@@ -110,7 +100,7 @@ const commands = [
     command(`logout in tab ${at}`, async (model, { tabs }) => {
       const before = shown(tabs[at]);
       await tabs[at].logout().catch(toRefusal);
-      await vi.advanceTimersByTimeAsync(0);
+      if (model.isUp) await tellTabs();
       if (model.isUp) expect(tabs.map(shown)).toEqual(['nobody', 'nobody']);
       else expect(shown(tabs[at])).toBe(before);
     }),
@@ -159,11 +149,10 @@ property(
   200,
   fc.commands(commands, { maxCommands: 15 }),
   async (sequence) => {
-    TabChannel.open = new Set();
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    vi.stubGlobal('BroadcastChannel', TabChannel);
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     vi.stubGlobal('localStorage', createStorage());
     const model: Model = { loggedIn: undefined, isUp: true };
     const device = openDevice(model);

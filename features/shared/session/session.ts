@@ -1,16 +1,12 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { type Credentials, checkLogin, login, logout, type ShopRpc, type User, withEarly } from '../api';
-import { openStorage } from '../platform';
+import { followStorage, type Owner, openStorage } from '../platform';
 import { isUnanswered, RpcError, type RpcOptions } from '../protocol';
-import { createLoginId } from './loginId';
+import { createLoginId, guest, LOGIN_KEY } from './loginId';
 
 export const CHECK_EVERY_MS = 60_000;
 export const RETRY_AFTER_MS = 2_000;
-
-/** The channel on which tabs announce a login or logout. */
-const CHANNEL = 'session';
-const LOGOUT = 'logout';
 
 /** The global state of the shop, beside the cart. */
 export interface SessionState {
@@ -21,71 +17,81 @@ export interface SessionState {
     isLoggedIn: boolean | null;
     userData: User | null;
   };
+  known: KnownLogin;
 }
 
-/** What the server last said. */
+/** The last known login: unknown only until the first answer, so that a lost connection removes no form. */
 export interface KnownLogin {
+  /** `null` until the first answer. */
+  isLoggedIn: boolean | null;
   /** `null` if nobody is logged in. */
   user: User | null;
-  /** Whether the user has logged out in another tab. */
-  isLoggedOutElsewhere: boolean;
+  /** Whose input the page holds: the user's, also after the login has expired, else `guest`. */
+  owner: Owner;
+  /** Changes when nothing of the person before may be shown: another user is logged in, or the last one has logged out. */
+  person: number;
+  /** How the last login has ended, unless by a logout here. */
+  ended: 'expired' | 'loggedOutElsewhere' | undefined;
 }
 
 const unknown: SessionState['userData'] = { isLoggedIn: null, userData: null };
 
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    // A browser that forbids storage may forbid this too. Tabs then learn of changes by the check every 60 s.
-    return undefined;
-  }
-}
-
 /**
  * Holds who is logged in. `start` checks at once, then every 60 s while a user is logged in. A check without a proper
- * answer makes the state unknown and is repeated every 2 s (Specification/Session). A login or logout in another tab
- * triggers a check.
+ * answer makes the state unknown and is repeated every 2 s (Specification/Session). A login or logout in another tab,
+ * which changes the id in storage, triggers a check.
  */
 export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
-  const store = createStore<SessionState>(() => ({ timestamp: Date.now(), userData: unknown }));
   const loginId = createLoginId(openStorage('device'));
-  let otherTabs: BroadcastChannel | undefined;
-  let isLoggedOutElsewhere = false;
+  const store = createStore<SessionState>(() => ({
+    timestamp: Date.now(),
+    userData: unknown,
+    known: { isLoggedIn: null, user: null, owner: guest, person: loginId.person(), ended: undefined },
+  }));
 
-  /** The login check. Its data is the last known login, also while the state is unknown. */
+  /** The login check. Its data is the last known user, also while the state is unknown. */
   const query = queryOptions({
     queryKey: ['session'],
-    async queryFn({ signal }): Promise<KnownLogin> {
+    async queryFn({ signal }): Promise<User | null> {
       try {
-        const user = await checkLogin(withEarly(rpc, 'session'), { signal });
-        return { user, isLoggedOutElsewhere: false };
+        return await checkLogin(withEarly(rpc, 'session'), { signal });
       } catch (error) {
         if (isUnanswered(error)) throw error;
-        return { user: null, isLoggedOutElsewhere };
+        return null;
       }
     },
     retry: false,
     refetchInterval: ({ state: { status, data } }) =>
-      status === 'error' ? RETRY_AFTER_MS : data?.user ? CHECK_EVERY_MS : false,
+      status === 'error' ? RETRY_AFTER_MS : data ? CHECK_EVERY_MS : false,
     refetchIntervalInBackground: true,
-    // Browsers stop the timers of a hidden page, and the device may have slept.
-    refetchOnWindowFocus: true,
-    staleTime: ({ state: { data } }) => (data?.user ? CHECK_EVERY_MS : Number.POSITIVE_INFINITY),
+    // Another tab may have changed the login; browsers stop the timers of a hidden page, and the device may have slept.
+    refetchOnWindowFocus: 'always',
+    staleTime: ({ state: { data } }) => (data ? CHECK_EVERY_MS : Number.POSITIVE_INFINITY),
     gcTime: Number.POSITIVE_INFINITY,
   });
+
+  /** The last known login after the server has said who is logged in. */
+  function knownOf(user: User | null): KnownLogin {
+    if (user) {
+      const owner = { username: user.username, login: loginId.resume(user) };
+      return { isLoggedIn: true, user, owner, person: loginId.person(), ended: undefined };
+    }
+    const before = store.getState().known;
+    const ended = loginId.expire() ?? before.ended;
+    const owner = ended === 'expired' ? before.owner : guest;
+    return { isLoggedIn: false, user, owner, person: loginId.person(), ended };
+  }
 
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== query.queryKey[0]) return;
     if (event.action.type === 'error') store.setState({ userData: unknown });
-    const known = queryClient.getQueryData(query.queryKey);
-    if (event.action.type !== 'success' || !known) return;
-    const { user } = known;
-    if (user) {
-      loginId.resume(user);
-      isLoggedOutElsewhere = false;
-    } else loginId.end();
-    store.setState({ timestamp: Date.now(), userData: { isLoggedIn: user !== null, userData: user } });
+    const user = queryClient.getQueryData(query.queryKey);
+    if (event.action.type !== 'success' || user === undefined) return;
+    store.setState({
+      timestamp: Date.now(),
+      userData: { isLoggedIn: user !== null, userData: user },
+      known: knownOf(user),
+    });
   });
 
   /** A check that is under way no longer counts. */
@@ -99,7 +105,7 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
 
   function setUser(user: User | null) {
     cancelCheck();
-    queryClient.setQueryData(query.queryKey, { user, isLoggedOutElsewhere: false });
+    queryClient.setQueryData(query.queryKey, user);
   }
 
   return {
@@ -111,33 +117,10 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
 
     /** Starts checking. Returns a function that stops it. */
     start(): () => void {
-      const listeners = new AbortController();
-      const listen = () => {
-        otherTabs = openChannel();
-        // Messages carry no user: the server knows who is logged in.
-        otherTabs?.addEventListener('message', ({ data }) => {
-          if (data === LOGOUT) isLoggedOutElsewhere = true;
-          void check();
-        });
-      };
-      const stopListening = () => {
-        otherTabs?.close();
-        otherTabs = undefined;
-      };
-      // An open channel would keep the page out of the back/forward cache.
-      addEventListener('pagehide', stopListening, listeners);
-      // A page in the back/forward cache gets no messages, so check when it returns.
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (!persisted) return;
-        listen();
-        void check();
-      };
-      addEventListener('pageshow', onPageShow, listeners);
-      listen();
+      const unfollow = followStorage(LOGIN_KEY, () => void check());
       const stopChecking = new QueryObserver(queryClient, query).subscribe(() => {});
       return () => {
-        listeners.abort();
-        stopListening();
+        unfollow();
         stopChecking();
       };
     },
@@ -147,7 +130,6 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
       const user = await login(rpc, credentials, options);
       loginId.begin(user);
       setUser(user);
-      otherTabs?.postMessage(null);
     },
 
     /**
@@ -156,7 +138,9 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
      * @param login whose profile it is: the `loginId` when it was sent, because another user may have logged in since
      */
     update(user: User, login: string | undefined): void {
-      if (store.getState().userData.isLoggedIn !== false && login === loginId.current()) setUser(user);
+      if (store.getState().userData.isLoggedIn === false || login !== loginId.current()) return;
+      loginId.rename(user);
+      setUser(user);
     },
 
     /** Makes the state unknown, because the server cannot be reached. */
@@ -182,7 +166,6 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
       // A check that is under way may be that of a login in another tab.
       if (isOlder || queryClient.isFetching({ queryKey: query.queryKey }) > 0) return void check();
       setUser(null);
-      otherTabs?.postMessage(null);
     },
 
     /** Logs out on the server, then here. Rejects without changing the state if the server cannot be reached. */
@@ -192,8 +175,8 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
       } catch (error) {
         if (!(error instanceof RpcError) || error.code !== 'NOT_LOGGED_IN') throw error;
       }
+      loginId.end();
       setUser(null);
-      otherTabs?.postMessage(LOGOUT);
     },
   };
 }
