@@ -9,6 +9,7 @@ import {
   isInAppBrowser,
   isOnHomeScreen,
   isWeakDevice,
+  noteInput,
   report,
   savesData,
   useFirstGesture,
@@ -20,7 +21,7 @@ import { manifestFile } from './manifest/manifestFile';
 import { PrefetchPages } from './PrefetchPages';
 import { prefetchEarly } from './prerender/prefetchEarly';
 import { preventNativeSubmits } from './preventNativeSubmits';
-import { noteInput, reloadForNewRelease } from './release';
+import { reloadForNewRelease } from './release';
 import { startReports } from './reporting';
 import { ShopPages } from './ShopPages';
 import { createShop, ShopProvider } from './ShopProvider';

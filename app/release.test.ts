@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let release: typeof import('./release');
+let platform: typeof import('#features/shared/platform');
 
 // What was typed stays for the visit.
 beforeEach(async () => {
   vi.resetModules();
   release = await import('./release');
+  platform = await import('#features/shared/platform');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -88,7 +90,7 @@ describe('a new release', () => {
     }
     vi.stubGlobal('HTMLInputElement', Input);
     const typeInto = (type: string) =>
-      release.noteInput({ target: new Input(type) as unknown as EventTarget });
+      platform.noteInput({ target: new Input(type) as unknown as EventTarget });
     const { reload } = arrange({ hash: '#/odustajanje' });
     typeInto('search');
     await release.reloadForNewRelease(script);

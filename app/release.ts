@@ -1,17 +1,10 @@
 import { routes } from '#features/shared/navigation';
+import { hasTyped } from '#features/shared/platform';
 import { isGone } from './isGone';
 import { pageAt } from './routes';
 
 /** Session storage key of the script whose absence has reloaded the page. */
 const RELOADED_FOR = 'reloaded-for';
-
-/** Whether the visitor has typed or chosen something, which a form may hold where no field shows it. */
-let hasInput = false;
-
-/** Call at each `input` event. A search is typed again quickly. */
-export function noteInput({ target }: Pick<Event, 'target'>): void {
-  if (!(target instanceof HTMLInputElement && target.type === 'search')) hasInput = true;
-}
 
 const isAtCheckout = () => pageAt(location.hash.slice(1))?.path === routes.checkout.path;
 
@@ -25,7 +18,7 @@ const isAtCheckout = () => pageAt(location.hash.slice(1))?.path === routes.check
 export async function reloadForNewRelease(script: string): Promise<void> {
   try {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
-    if (!isGone(status) || isAtCheckout() || hasInput) return;
+    if (!isGone(status) || isAtCheckout() || hasTyped()) return;
     if (sessionStorage.getItem(RELOADED_FOR) === script) return;
     sessionStorage.setItem(RELOADED_FOR, script);
     location.reload();

@@ -7,6 +7,7 @@ import {
   countrySettings,
   phoneHref,
 } from '#features/shared/country';
+import { noteInput } from '#features/shared/platform';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove } from '#storybook/geometry';
 import {
@@ -350,3 +351,14 @@ export const HR = BA.extend({ globals: { country: 'HR' } });
 
 /** Montenegro. */
 export const ME = BA.extend({ globals: { country: 'ME' } });
+
+// The last one: what was typed counts until the page is reloaded.
+CountrySwitch.test(
+  'says that what was typed is not kept, also with an empty cart',
+  async ({ canvas, userEvent }) => {
+    noteInput({ target: document.createElement('textarea') });
+    await userEvent.click(canvas.getByRole('link', { name: 'Srbija, RSD' }));
+    const dialog = await findConfirmation();
+    await expect(dialog.getByText(messages.BA.notKept)).toBeVisible();
+  },
+);

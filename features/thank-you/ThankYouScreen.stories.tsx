@@ -1,4 +1,5 @@
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
+import { LOOK_AGAIN } from '#features/shared/api';
 import { type Country, toHundredths } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
@@ -13,6 +14,7 @@ import {
   type Canvas,
   findPageHeading,
   inCountry,
+  watchCalls,
   withoutRepeatedCheck,
   withSettings,
 } from '#storybook/plays';
@@ -334,10 +336,35 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
-    await expect(await canvas.findByText(text.missing)).toBeVisible();
+    await expect(await canvas.findByText(text.notYet)).toBeVisible();
     await findOrder(canvas, text, '4');
   },
 });
+
+/** What runs at the interval at which the order is looked for. */
+let lookAgain = () => {};
+
+NotFound.test(
+  'the order is looked for again, by itself and at a press, until the orders have it',
+  {
+    parameters: { shop: at('/checkout/4', 'account.emptyTwice') },
+    beforeEach() {
+      const { setInterval } = window;
+      spyOn(window, 'setInterval').mockImplementation(((act: () => void, delay?: number) => {
+        if (delay === LOOK_AGAIN.everyMs) lookAgain = act;
+        return setInterval(delay === LOOK_AGAIN.everyMs ? () => {} : act, delay);
+      }) as typeof window.setInterval);
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const loads = watchCalls('shopOrders.f.getAll');
+    lookAgain();
+    await waitFor(() => expect(loads()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj ponovo' }));
+    await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
+    await expect(await findOrder(canvas, messages.BA, '104512')).toHaveFocus();
+  },
+);
 
 /** Nobody is logged in any more: the page says where articles and sum are. */
 export const LoggedOut = meta.story({
@@ -371,7 +398,7 @@ export const WithoutId = meta.story({
     await findOrder(canvas, text, '–');
     await expect(canvas.getByText(text.sayName, { exact: false })).toBeVisible();
     await expect(firstLink(canvas, text.toAccount)).toBeVisible();
-    await expect(await canvas.findByText(text.missing)).toBeVisible();
+    await expect(await canvas.findByText(text.notYet)).toBeVisible();
   },
 });
 

@@ -1,22 +1,21 @@
 import { type Order, useOffers, useOrders } from '#features/shared/api';
 import { type CartSummary, summarizeCart } from '#features/shared/cart';
-import { useIsLoggedIn, useLastKnownSession } from '#features/shared/session';
+import { useLastKnownSession } from '#features/shared/session';
 
 /** What a placed order holds, as far as it is known. */
 export interface Receipt {
   /** The shopper's order, once their orders have it. */
   order: Order | undefined;
-  /** Its articles; `missing` where the shopper's orders do not have it. */
-  articles: 'loading' | 'failed' | 'loggedOut' | 'missing' | CartSummary;
+  /** Its articles; `notYet` where the shopper's orders do not have it. */
+  articles: 'loading' | 'failed' | 'loggedOut' | 'notYet' | CartSummary;
   isRetrying: boolean;
-  retry: () => void;
+  retry: () => Promise<void>;
 }
 
 /** The receipt of an order from the shopper's orders and today's offers, which a reload loads again. */
 export function useReceipt(orderId: string | undefined): Receipt {
-  const { user } = useLastKnownSession();
-  const isLoggedIn = useIsLoggedIn();
-  const orders = useOrders(user?.username);
+  const { isLoggedIn, user } = useLastKnownSession();
+  const orders = useOrders(user?.username, orderId);
   const offers = useOffers();
   const order = orders.data?.find(({ id }) => id === orderId);
   // The backend answers with an empty list when loading the offers failed (Specification/Cart).
@@ -25,9 +24,9 @@ export function useReceipt(orderId: string | undefined): Receipt {
   function articles(): Receipt['articles'] {
     if (isLoggedIn === false) return 'loggedOut';
     if (!order) {
-      // Orders from before this one are still in the cache.
       if (orders.isError && !orders.isFetching) return 'failed';
-      return orders.data && !orders.isFetching ? 'missing' : 'loading';
+      // Orders from before this one may still be in the cache.
+      return orders.data && orders.isFetchedAfterMount ? 'notYet' : 'loading';
     }
     if (offersFailed) return 'failed';
     return offers.data ? summarizeCart(order.articles, offers.data) : 'loading';
@@ -37,9 +36,8 @@ export function useReceipt(orderId: string | undefined): Receipt {
     order,
     articles: articles(),
     isRetrying: orders.isFetching || offers.isFetching,
-    retry: () => {
-      if (!order) void orders.refetch();
-      if (offersFailed) void offers.refetch();
+    async retry() {
+      await Promise.all([!order && orders.refetch(), offersFailed && offers.refetch()]);
     },
   };
 }

@@ -39,7 +39,7 @@ function useLookup(requested: OrderNumber | undefined) {
     orders.data?.find(({ number }) => number === requested) ??
     orders.data?.find(({ id }) => String(id) === requested);
   const orderNumber = own?.number ?? requested;
-  const shipment = useShipment(orderNumber, LOOKUP_DELAY_MS);
+  const shipment = useShipment(orderNumber, { delay: LOOKUP_DELAY_MS, own });
   return { own, orderNumber, shipment };
 }
 

@@ -10,6 +10,7 @@ import {
   useMessages,
 } from '#features/shared/country';
 import { opensElsewhere } from '#features/shared/navigation';
+import { hasTyped } from '#features/shared/platform';
 import { Container } from '#ui/Container';
 import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
@@ -32,7 +33,8 @@ export function VisitorCountry() {
   const [isChosen, setChosen] = useState(hasChosenCountry);
   const visitor = useVisitorCountry({ isNeeded: !isChosen });
   const offered = countries.find((country) => country === visitor.data && country !== code);
-  if (isChosen || !offered || !isCartEmpty) return null;
+  // The other shop has neither the cart nor what was typed.
+  if (isChosen || !offered || !isCartEmpty || hasTyped()) return null;
 
   const onLeave = (event: MouseEvent) => {
     if (!opensElsewhere(event)) keepCountry(offered);

@@ -36,6 +36,8 @@ export const orderScenarios = {
       orders.map((order, index) => (index === 0 ? { ...order, createdAt: '2026-11-20T13:02:00Z' } : order)),
     ),
   },
+  /** The first two answers do not have the shopper's orders yet. */
+  'account.emptyTwice': { on: 'shopOrders.f.getAll', answer: onList<WireOrder>(() => []), times: 2 },
   'account.expired': { on: 'shopOrders.f.getAll', answer: 'NOT_LOGGED_IN' },
   /** The login has expired when the order history is requested a second time. */
   'account.expiresLater': { on: 'shopOrders.f.getAll', answer: 'NOT_LOGGED_IN', after: 1 },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Offer, Order } from '#features/shared/api';
+import { type Offer, type Order, orderStateOf } from '#features/shared/api';
 import { useCartState } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import {
@@ -17,7 +17,6 @@ import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
-import { orderStateOf } from '../orderState';
 
 export interface DailyIntakeProps {
   orders: readonly Order[];

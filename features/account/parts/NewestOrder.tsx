@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { readShipmentLine, useShipment } from '#features/shared/api';
+import { type OrderState, orderStateOf, readShipmentLine, useShipment } from '#features/shared/api';
 import { OrderAgain } from '#features/shared/cart';
 import { fixedTexts, formatDateTime, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
@@ -15,7 +15,6 @@ import { Text } from '#ui/Text';
 import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
-import { type OrderState, orderStateOf } from '../orderState';
 import * as styles from './Orders.css';
 import { articlesOf, type OrderPartProps, ReturnLink, Total } from './orderParts';
 import { Supplies } from './Supplies';
@@ -104,7 +103,7 @@ function Pictures({ order, offers }: OrderPartProps) {
 
 /** The last line of the order's shipment, which loads, and fails, apart from the order; and how long what it holds lasts. */
 function Shipment({ order, offers }: OrderPartProps) {
-  const shipment = useShipment(order.number);
+  const shipment = useShipment(order.number, { own: order });
   const line = shipment.data && readShipmentLine(shipment.data.at(-1) ?? fixedTexts.parcelPreparing);
   return (
     <Stack gap="4">

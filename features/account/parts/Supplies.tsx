@@ -1,4 +1,4 @@
-import type { Offer, Order } from '#features/shared/api';
+import { type Offer, type Order, orderStateOf } from '#features/shared/api';
 import { serializeCart } from '#features/shared/cart';
 import {
   brand,
@@ -17,7 +17,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { calendarFile, remindDay } from '../calendar';
 import { messages } from '../messages';
-import { orderStateOf } from '../orderState';
 import { deliveryDay, orderDay, suppliesOf } from '../supply';
 
 export interface SuppliesProps {

@@ -1,4 +1,4 @@
-import type { Offer, Order } from '#features/shared/api';
+import { type Offer, type Order, type OrderState, orderStateOf } from '#features/shared/api';
 import { OrderAgain, summarizeCart } from '#features/shared/cart';
 import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
@@ -10,7 +10,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
-import { type OrderState, orderStateOf } from '../orderState';
 import * as styles from './Orders.css';
 
 /** Shown for a value that the backend did not send. */

@@ -20,6 +20,7 @@ export const ba = {
   changeCountry: 'Promijeniti državu dostave?',
   newPrices: (country: Country) =>
     `Cijene u korpi bit će u ${currencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonit ćemo iz korpe.`,
+  notKept: 'Ono što ste upisali, a još niste poslali, ne prenosi se.',
   stay: 'Ostajem ovdje',
   change: 'Promijeni državu',
   close: 'Zatvori',

@@ -21,6 +21,7 @@ export const hr: Messages = {
   changeCountry: 'Promijeniti državu dostave?',
   newPrices: (country) =>
     `Cijene u košarici bit će u ${currencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih ondje nema uklonit ćemo iz košarice.`,
+  notKept: 'Ono što ste upisali, a još niste poslali, neće se prenijeti.',
   stay: 'Ostajem ovdje',
   change: 'Promijeni državu',
   close: 'Zatvori',

@@ -21,6 +21,7 @@ export const me: Messages = {
   changeCountry: 'Promijeniti državu dostave?',
   newPrices: (country) =>
     `Cijene u korpi biće u ${currencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
+  notKept: 'Ono što ste upisali, a još nijeste poslali, ne prenosi se.',
   stay: 'Ostajem ovdje',
   change: 'Promijeni državu',
   close: 'Zatvori',

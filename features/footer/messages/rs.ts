@@ -21,6 +21,7 @@ export const rs: Messages = {
   changeCountry: 'Promeniti državu dostave?',
   newPrices: (country) =>
     `Cene u korpi biće u ${serbianCurrencyLocative[country]}, prema ponudi za ${accusative[country]}. Proizvode kojih tamo nema uklonićemo iz korpe.`,
+  notKept: 'Ono što ste upisali, a još niste poslali, ne prenosi se.',
   stay: 'Ostajem ovde',
   change: 'Promeni državu',
   close: 'Zatvori',

@@ -1,5 +1,6 @@
 import { type Country, keepCountry, useMessages } from '#features/shared/country';
 import { opensElsewhere } from '#features/shared/navigation';
+import { hasTyped } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Dialog } from '#ui/Dialog';
 import { messages } from '../messages';
@@ -9,19 +10,22 @@ export interface ChangeDialogProps {
   country: Country;
   /** Address of the current page in that country. */
   href: string;
+  /** Whether the cart holds articles. */
+  hasCart: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks for confirmation, because switching the country changes the prices in the cart. */
-export function ChangeDialog({ country, href, open, onClose }: ChangeDialogProps) {
+/** Asks for confirmation, because the prices in the cart change and the shop reloads, which loses what was typed. */
+export function ChangeDialog({ country, href, hasCart, open, onClose }: ChangeDialogProps) {
   const text = useMessages(messages);
+  const consequences = [...(hasCart ? [text.newPrices(country)] : []), ...(hasTyped() ? [text.notKept] : [])];
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={text.changeCountry}
-      description={text.newPrices(country)}
+      description={consequences.join(' ')}
       closeLabel={text.close}
       actions={
         <>

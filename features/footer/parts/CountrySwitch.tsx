@@ -12,13 +12,13 @@ import {
 } from '#features/shared/country';
 import { opensElsewhere, useOverlay } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
-import { codeQuery } from '#features/shared/platform';
+import { codeQuery, hasTyped } from '#features/shared/platform';
 import { Icon } from '#ui/Icon';
 import { Link } from '#ui/Link';
 import { messages } from '../messages';
 import * as styles from './Fold.css';
 
-// Only needed when the country is switched with items in the cart.
+// Only needed when the switch changes prices or loses input.
 const changeDialog = codeQuery(async () => (await import('./ChangeDialog')).ChangeDialog);
 
 const labelOf = (country: Country) =>
@@ -26,7 +26,7 @@ const labelOf = (country: Country) =>
 
 /**
  * The current country, which opens to the others: links to this page there, which reload the shop. The choice is kept on
- * the device. If the cart has items, a dialog asks for confirmation first, because their prices change.
+ * the device. If the cart has items or something was typed, a dialog says first what changes and what is lost.
  */
 export function CountrySwitch() {
   const text = useMessages(messages);
@@ -38,7 +38,7 @@ export function CountrySwitch() {
 
   const onChoose = (event: MouseEvent, country: Country) => {
     if (opensElsewhere(event)) return;
-    if (isCartEmpty) {
+    if (isCartEmpty && !hasTyped()) {
       keepCountry(country);
       return;
     }
@@ -80,6 +80,7 @@ export function CountrySwitch() {
             <ChangeDialog
               country={target}
               href={countryAddress(target, createPath(location))}
+              hasCart={!isCartEmpty}
               open={isOpen}
               onClose={close}
             />

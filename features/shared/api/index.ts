@@ -44,9 +44,11 @@ export {
   useOffers,
   useProducts,
 } from './offers';
+export { type OrderState, orderStateOf } from './orderState';
 export {
   fetchOrders,
   getOrdersCall,
+  LOOK_AGAIN,
   mergeArticles,
   type Order,
   ordersQuery,

@@ -1,4 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useShopQuery } from '../platform';
 import type { RpcOptions } from '../protocol';
@@ -82,7 +83,25 @@ export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
     staleTime: 0,
   });
 
-/** Uses `ordersQuery`. Without a `username`, when no user is logged in, nothing is fetched. */
-export function useOrders(username: string | undefined) {
-  return useShopQuery(ordersQuery(useRpc(), username));
+/** How often, and at which interval in ms, orders are loaded again that do not have an order yet. */
+export const LOOK_AGAIN = { times: 5, everyMs: 4_000 };
+
+/**
+ * Uses `ordersQuery`. Without a `username`, when no user is logged in, nothing is fetched.
+ *
+ * @param awaited the id of an order that has been placed: the backend may list it, and its number, a moment later
+ */
+export function useOrders(username: string | undefined, awaited?: string) {
+  const query = ordersQuery(useRpc(), username);
+  const client = useQueryClient();
+  const [before] = useState(() => client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0);
+  return useShopQuery({
+    ...query,
+    refetchInterval({ state: { status, data, dataUpdateCount } }) {
+      const order = data?.find(({ id }) => id === awaited);
+      const isLate = awaited !== undefined && (!order || String(order.number) === order.id);
+      const isDue = status === 'success' && dataUpdateCount - before <= LOOK_AGAIN.times;
+      return isLate && isDue && LOOK_AGAIN.everyMs;
+    },
+  });
 }

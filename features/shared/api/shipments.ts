@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { env } from '../platform';
 import { RpcError, wait } from '../protocol';
 import { askService, defineCall } from './defineCall';
+import type { ErrorCode } from './errorCodes';
+import { orderStateOf } from './orderState';
+import type { Order } from './orders';
 import { filledText, idSchema, listSchema, type OrderNumber } from './schema';
 
 export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
@@ -18,6 +21,8 @@ export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
   ),
 });
 
+const NOT_FOUND = 'NOT_FOUND' satisfies ErrorCode;
+
 /**
  * The shipment's status lines in the backend's order; empty while the parcel is being packed. Rejects if the order is
  * unknown or the backend cannot be reached (Screens/Tracking).
@@ -25,7 +30,7 @@ export const getShipmentCall = defineCall('/api/deals/getShippmentStatus', {
 export async function fetchShipment(orderNumber: OrderNumber, init?: RequestInit): Promise<string[]> {
   const url = `${env.crmBase}${getShipmentCall.name}`;
   const lines = await askService(url, getShipmentCall, { LeadID: orderNumber }, init);
-  if (!lines) throw new RpcError('NOT_FOUND');
+  if (!lines) throw new RpcError(NOT_FOUND);
   return lines;
 }
 
@@ -47,14 +52,26 @@ const shipmentQuery = (orderNumber: OrderNumber | undefined, delay: number) =>
     refetchOnReconnect: false,
   });
 
+export interface ShipmentOptions {
+  /** Before the call, in ms. */
+  delay?: number;
+  /** The shopper's own order, if it is one. */
+  own?: Order | undefined;
+}
+
 /**
  * Looks up an order's shipment; does nothing without a number. Every lookup makes a new call: answers are not cached,
- * calls are not repeated, and another number cancels the running call.
- *
- * @param delay before the call, in ms
+ * calls are not repeated, and another number cancels the running call. An own order in preparation that the service does
+ * not know yet has no lines.
  */
-export const useShipment = (orderNumber: OrderNumber | undefined, delay = 0) =>
-  useQuery(shipmentQuery(orderNumber, delay));
+export function useShipment(orderNumber: OrderNumber | undefined, { delay = 0, own }: ShipmentOptions = {}) {
+  const { data, error, isError, isFetching, refetch } = useQuery(shipmentQuery(orderNumber, delay));
+  const isUnknown = error instanceof RpcError && error.code === NOT_FOUND;
+  const isNotYetKnown = isUnknown && own !== undefined && orderStateOf(own.status) === 'preparing';
+  return isNotYetKnown
+    ? { data: [], isError: false, isFetching, refetch }
+    : { data, isError, isFetching, refetch };
+}
 
 const dated = /^(?<moment>\d{1,2}\.\d{1,2}\.\d{4}\.?(?: \d{1,2}:\d{2})?) (?<event>.+)$/;
 

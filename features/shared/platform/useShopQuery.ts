@@ -9,5 +9,5 @@ export function useShopQuery<QueryData, Data = QueryData, Key extends QueryKey =
 ) {
   const { data, error, isFetchedAfterMount, isFetching, isPlaceholderData, refetch } = useQuery(options);
   const isError = error !== null || (isFetchedAfterMount && (data === undefined || isPlaceholderData));
-  return { data, error, isError, isFetching, isPlaceholderData, refetch };
+  return { data, error, isError, isFetchedAfterMount, isFetching, isPlaceholderData, refetch };
 }

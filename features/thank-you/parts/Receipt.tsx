@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CartItem, CartSummary } from '#features/shared/cart';
 import { formatMoney, useMessages } from '#features/shared/country';
 import { SessionPending } from '#features/shared/forms';
 import { AmountRow, OfferPicture } from '#features/shared/offer';
-import { LoadFailure } from '#features/shared/page';
+import { KeptFocus, LoadFailure } from '#features/shared/page';
+import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { Inline } from '#ui/Inline';
 import { MediaObject } from '#ui/MediaObject';
@@ -51,10 +52,37 @@ export function Receipt({ number, ordered, receipt, toPay }: ReceiptProps) {
           <LoadFailure title={text.loadFailed} busy={receipt.isRetrying} onRetry={receipt.retry} />
         )}
         {articles === 'loggedOut' && <Text>{text.loggedOut}</Text>}
-        {articles === 'missing' && <Text>{text.missing}</Text>}
+        {articles === 'notYet' && <NotYet onLookAgain={receipt.retry} />}
         {typeof articles === 'object' && <Sums articles={articles} toPay={toPay} />}
       </section>
     </div>
+  );
+}
+
+/** The orders are also loaded again by themselves, without a change on the page until they have this one. */
+function NotYet({ onLookAgain }: { onLookAgain: () => Promise<void> }) {
+  const text = useMessages(messages);
+  const [isLooking, setLooking] = useState(false);
+  return (
+    <KeptFocus>
+      <Stack gap="4">
+        <Text>{text.notYet}</Text>
+        <Inline>
+          <Button
+            tone="quiet"
+            size="small"
+            busy={isLooking}
+            onClick={async () => {
+              setLooking(true);
+              await onLookAgain();
+              setLooking(false);
+            }}
+          >
+            {text.lookAgain}
+          </Button>
+        </Inline>
+      </Stack>
+    </KeptFocus>
   );
 }
 

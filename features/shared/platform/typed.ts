@@ -1,0 +1,10 @@
+/** Whether the visitor has typed or chosen something, which a form may hold where no field shows it. */
+let isTyped = false;
+
+/** Call at each `input` event. A search is typed again quickly. */
+export function noteInput({ target }: Pick<Event, 'target'>): void {
+  if (!(target instanceof HTMLInputElement && target.type === 'search')) isTyped = true;
+}
+
+/** Whether a reload may lose something that the visitor has typed or chosen. */
+export const hasTyped = (): boolean => isTyped;
