@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { createShop, type Shop } from '#app/ShopProvider';
-import { addUser } from '#features/shared/api';
+import { addUser, login } from '#features/shared/api';
 import { createCart } from '#features/shared/cart';
 import {
   type Country,
@@ -158,12 +158,17 @@ export async function inAnotherTab(
 export const clientOfAnotherTab = (globals: Globals) =>
   createRpcClient({ url: `${env.apiBase}/_rpc`, meta: { country: countryOf(globals) } });
 
-/** Creates another user and logs them in in another tab. Returns their name and email. */
+/**
+ * Creates another user and logs them in, of which this page learns only when it is looked at again. Returns their name and
+ * email.
+ */
 export async function logInAnotherUser(globals: Globals) {
   const profile = { firstName: 'Nova', lastName: 'Osoba', phone: '38762999888', email: 'nova@example.com' };
   const password = 'lozinka-nova';
-  await addUser(clientOfAnotherTab(globals), { ...profile, password });
-  await inAnotherTab(globals, (session) => session.login({ username: profile.email, password }));
+  const client = clientOfAnotherTab(globals);
+  await addUser(client, { ...profile, password });
+  await login(client, { username: profile.email, password });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   return { name: `${profile.firstName} ${profile.lastName}`, email: profile.email };
 }
 

@@ -8,6 +8,7 @@ import {
   type Globals,
   holdAnswers,
   inCountry,
+  logInAnotherUser,
   watchCalls,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -305,3 +306,17 @@ export const Expired = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
+
+Default.test(
+  'another user, whom the next check finds, sees nothing of the one before',
+  { globals: { shell: 'on' } },
+  async ({ canvas, globals }) => {
+    const form = within(await reviewForm(canvas, globals));
+    await userEvent.type(textField(form, globals), 'Tajna');
+    const { name } = await logInAnotherUser(globals);
+    await waitFor(() => expect(canvas.queryByDisplayValue('Tajna')).toBeNull());
+    const anew = await openForm(canvas, globals);
+    await expect(textField(anew, globals)).toHaveValue('');
+    await expect(anew.getByText(name, { exact: false })).toBeVisible();
+  },
+);
