@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Compiles the shop before the first test, which would otherwise wait for it.
+import './release';
 
 let release: typeof import('./release');
 let platform: typeof import('#features/shared/platform');
