@@ -19,7 +19,7 @@ test('login returns to the account, tabs have addresses, and logout clears the a
   await expect(settings).toHaveAttribute('aria-selected', 'true');
   await orders.click();
   await expect(page).toHaveURL(/#\/account$/);
-  const order = page.getByRole('row', { name: '104512' });
+  const order = page.getByRole('row', { name: '104267' });
   await expect(order).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Prezime')).toHaveValue('Begović');

@@ -100,12 +100,12 @@ test('after a visit the shop opens without a network: orders, offers and cart; t
   await shopper.logInAs(email, password);
   await expect(page).not.toHaveURL(/#\/login/);
   await page.goto(`${host.origin}/?country=BA#/account`);
-  await expect(page.getByRole('row', { name: '104512' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '104267' })).toBeVisible();
   await waitForWorker(page);
 
   await loseNetwork(page, context);
   await expect(shopper.heading('Moj račun')).toBeVisible();
-  await expect(page.getByRole('row', { name: '104512' })).toBeVisible();
+  await expect(page.getByRole('row', { name: '104267' })).toBeVisible();
   await expect(shopper.main.getByText(/^Podaci od .*, bez mreže\.$/)).toHaveCount(2);
 
   await page.getByRole('banner').getByRole('link', { name: 'Najpopularniji' }).click();

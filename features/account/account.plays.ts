@@ -20,27 +20,29 @@ export const phone = { viewport: { value: 'phone' } };
 /** Globals: a desktop viewport. */
 export const desktop = { viewport: { value: 'desktop' } };
 
-/** The texts and the member of the country, with the member's newest order, its articles and totals. */
+/** The texts and the member of the country, and what is shown of the member's newest order and of the one before. */
 export function accountIn(globals: PlayContext['globals']) {
   const data = inCountry(messages, globals);
   const { member, offers, money } = data;
-  const [newest] = member.Orders;
-  if (!newest) throw new Error('The member has no orders.');
-  const articles = newest.Articles.map(({ ID, Quantity }) => {
-    const slug = offerSlugs.find((name) => catalogue[name].ID === ID);
-    if (!slug) throw new Error(`No offer has the ID ${ID}.`);
-    return { quantity: Quantity, ...offers[slug] };
-  });
-  const total = (price: 'OldPrice' | 'NewPrice') =>
-    money(articles.reduce((sum, article) => sum + article[price] * article.quantity, 0));
-  return {
-    ...data,
-    newest,
-    number: `${newest.LeadID}`,
-    articles,
-    oldTotal: total('OldPrice'),
-    newTotal: total('NewPrice'),
+  const [newest, earlier] = member.Orders;
+  if (!newest || !earlier) throw new Error('The member has not ordered twice.');
+  const shownOf = (order: typeof newest) => {
+    const articles = order.Articles.map(({ ID, Quantity }) => {
+      const slug = offerSlugs.find((name) => catalogue[name].ID === ID);
+      if (!slug) throw new Error(`No offer has the ID ${ID}.`);
+      return { quantity: Quantity, ...offers[slug] };
+    });
+    const total = (price: 'OldPrice' | 'NewPrice') =>
+      money(articles.reduce((sum, article) => sum + article[price] * article.quantity, 0));
+    return {
+      order,
+      number: `${order.LeadID}`,
+      articles,
+      oldTotal: total('OldPrice'),
+      newTotal: total('NewPrice'),
+    };
   };
+  return { ...data, newest: shownOf(newest), earlier: shownOf(earlier) };
 }
 
 /** Waits for the newest order, which its headline names, and returns queries within it. */

@@ -41,12 +41,12 @@ export const orderScenarios = {
   'account.expired': { on: 'shopOrders.f.getAll', answer: 'NOT_LOGGED_IN' },
   /** The login has expired when the order history is requested a second time. */
   'account.expiresLater': { on: 'shopOrders.f.getAll', answer: 'NOT_LOGGED_IN', after: 1 },
-  /** The newest order has only its required fields, and one of its articles is no longer sold. */
+  /** The two newest orders have only their required fields, and one article each that is no longer sold. */
   'account.gaps': {
     on: 'shopOrders.f.getAll',
     answer: onList<WireOrder>((orders) =>
       orders.map((order, index) =>
-        index === 0 ? { ID: order.ID, Articles: [{ ID: 'gone', Quantity: 2 }, ...order.Articles] } : order,
+        index < 2 ? { ID: order.ID, Articles: [{ ID: 'gone', Quantity: 2 }, ...order.Articles] } : order,
       ),
     ),
   },

@@ -32,7 +32,6 @@ export const ba = {
   dispatchTime: 'radnim danom, uz SMS i Viber poruku',
   payment: 'Dostava i plaćanje',
   paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
-  allOrders: 'Sve narudžbe',
   earlierOrders: 'Ranije narudžbe',
   shownOrders: (shown: number, all: number) =>
     `Prikazane narudžbe: ${formatNumber(shown)} od ${formatNumber(all)}`,

@@ -33,7 +33,6 @@ export const hr: Messages = {
   dispatchTime: 'radnim danom, uz SMS i Viber poruku',
   payment: 'Dostava i plaćanje',
   paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
-  allOrders: 'Sve narudžbe',
   earlierOrders: 'Ranije narudžbe',
   shownOrders: (shown, all) => `Prikazane narudžbe: ${formatNumber(shown)} od ${formatNumber(all)}`,
   moreOrders: 'Prikaži još',

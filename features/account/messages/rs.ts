@@ -33,7 +33,6 @@ export const rs: Messages = {
   dispatchTime: 'radnim danom, uz SMS i Viber poruku',
   payment: 'Dostava i plaćanje',
   paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
-  allOrders: 'Sve porudžbine',
   earlierOrders: 'Ranije porudžbine',
   shownOrders: (shown, all) => `Prikazane porudžbine: ${formatNumber(shown)} od ${formatNumber(all)}`,
   moreOrders: 'Prikaži još',

@@ -18,17 +18,17 @@ import { Articles, articlesOf, Created, OrderLinks, type OrderPartProps, Status,
 const STEP = 20;
 
 export interface OrderListProps {
-  /** Newest first. */
+  /** Newest first; the newest one stands open above the list. */
   orders: Order[];
   offers: Offer[];
 }
 
-/** A table of the orders; in narrow windows cards of the earlier ones, which open. A long list shows a step at a time. */
+/** The earlier orders: a table, in narrow windows cards that open. A long list shows a step at a time. */
 export function OrderList({ orders, offers }: OrderListProps) {
   const text = useMessages(messages);
   const headingId = useId();
   const isWide = useMedia(media.from('md'));
-  const listed = isWide ? orders : orders.slice(1);
+  const listed = orders.slice(1);
   const [limit, showMore] = useShownCount(STEP);
   const list = useRef<HTMLDivElement>(null);
   if (listed.length === 0) return null;
@@ -42,7 +42,7 @@ export function OrderList({ orders, offers }: OrderListProps) {
   return (
     <Stack as="section" gap="4" aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
-        {isWide ? text.allOrders : text.earlierOrders}
+        {text.earlierOrders}
       </Heading>
       <div ref={list}>
         {isWide ? (
@@ -72,7 +72,7 @@ function OrdersTable({ orders, offers }: OrderListProps) {
   const text = useMessages(messages);
   return (
     <Table
-      caption={text.allOrders}
+      caption={text.earlierOrders}
       rows={orders}
       rowKey={(order) => order.id}
       columns={[

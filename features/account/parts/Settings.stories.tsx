@@ -129,7 +129,7 @@ Default.test('typed values survive a switch to the orders tab', async ({ canvas 
   await fill(canvas.getByLabelText('Ime'), 'Adi');
   await userEvent.type(canvas.getByLabelText('Stara lozinka'), 'hrast');
   await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
-  await rowOf(canvas, '104512');
+  await rowOf(canvas, '104267');
   await userEvent.click(canvas.getByRole('tab', { name: 'Postavke' }));
   await expect(await canvas.findByLabelText('Ime')).toHaveValue('Adi');
   await expect(canvas.getByLabelText('Stara lozinka')).toHaveValue('hrast');
