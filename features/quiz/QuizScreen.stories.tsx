@@ -2,6 +2,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { type QuizGoal, quizGoals, routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import type { OfferSlug } from '#mocks/fixtures';
+import type { ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { Browser } from '#storybook/Browser';
 import { designs } from '#storybook/designs';
@@ -296,7 +297,8 @@ export const Empty = meta.story({
   },
 });
 
-const lastQuestion = (goal: QuizGoal) => at(`?goal=${goal}&step=${questionCount(goal)}`);
+const lastQuestion = (goal: QuizGoal, ...scenarios: ScenarioName[]) =>
+  at(`?goal=${goal}&step=${questionCount(goal)}`, ...scenarios);
 
 /** Goes from a goal's last question to its recommendation. */
 const recommends =
@@ -316,6 +318,19 @@ const recommends =
 export const Prostate = meta.story({
   parameters: lastQuestion('prostate'),
   play: recommends('prostate', 'prosta-vital'),
+});
+
+/** A recommendation whose name is longer than a line of the narrowest window: it makes the page no wider. */
+export const LongWord = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: lastQuestion('prostate', 'offers.longWords'),
+  play: async ({ canvas, globals }) => {
+    const { questionAt } = quizIn(globals);
+    await findPageHeading(canvas, questionAt('prostate', questionCount('prostate')).question);
+    await userEvent.click(await next({ canvas, globals }));
+    await arrivedAt(canvas, /^Neprotivrječno/);
+    await expect(await nameField({ canvas, globals })).toBeVisible();
+  },
 });
 
 /** The recommendation for the goal 'potency and energy'. */

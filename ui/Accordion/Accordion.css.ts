@@ -18,7 +18,6 @@ export const trigger = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   width: '100%',
-  overflowWrap: 'anywhere',
   minHeight: '68px',
   paddingBlock: vars.space[3],
   textAlign: 'start',

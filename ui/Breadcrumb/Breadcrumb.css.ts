@@ -9,7 +9,6 @@ export const list = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
-  overflowWrap: 'anywhere',
   color: vars.color.inkMuted,
 });
 

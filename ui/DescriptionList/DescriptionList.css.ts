@@ -29,4 +29,4 @@ export const terms = styleVariants({
   muted: { color: vars.color.inkMuted },
   strong: { ...typeStyle('ui'), fontWeight: vars.weight.semibold },
 });
-export const description = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const description = style({ whiteSpace: 'pre-line' });

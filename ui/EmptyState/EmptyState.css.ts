@@ -4,7 +4,6 @@ import { vars } from '#ui/theme';
 export const emptyState = style({
   display: 'grid',
   justifyItems: 'center',
-  overflowWrap: 'anywhere',
   gap: vars.space[2],
   padding: `${vars.space[8]} ${vars.space[6]}`,
   borderRadius: vars.radius.lg,

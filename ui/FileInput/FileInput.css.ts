@@ -36,7 +36,6 @@ export const fileName = style({
   flex: 1,
   minWidth: 0,
   // A name has no spaces, and its end tells files apart.
-  overflowWrap: 'anywhere',
 });
 
 export const remove = style({

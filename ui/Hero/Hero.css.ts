@@ -107,7 +107,6 @@ export const text = style({
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'break-word',
   gap: vars.space[6],
   '@media': {
     [media.from('sm')]: { justifyItems: 'start', width: '50%', maxWidth: '590px' },

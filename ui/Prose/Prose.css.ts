@@ -4,7 +4,6 @@ import { media, typeStyle, vars } from '#ui/theme';
 export const prose = style({
   ...typeStyle('reading'),
   maxWidth: vars.container.text,
-  overflowWrap: 'break-word',
 });
 
 const descendant = (selector: string) => `${prose} ${selector}`;
@@ -49,6 +48,6 @@ globalStyle(child('table :is(th, td)'), {
   verticalAlign: 'top',
 });
 // A column is at least as wide as the longest word of its heading. Words below may break: one may be wider than the page.
-globalStyle(child('table td'), { overflowWrap: 'anywhere' });
+globalStyle(child('table th'), { overflowWrap: 'break-word' });
 
 globalStyle(child('h2, h3'), { '@media': { [media.print]: { breakAfter: 'avoid' } } });

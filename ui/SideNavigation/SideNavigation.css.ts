@@ -11,7 +11,6 @@ export const link = style({
   borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
   textDecoration: 'none',
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
   transition: `border-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   selectors: {
     '&[aria-current]': { borderColor: vars.color.brand, fontWeight: vars.weight.semibold },

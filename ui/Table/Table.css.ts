@@ -9,7 +9,6 @@ export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars
 const cellSpace = style({
   paddingInlineEnd: vars.space[5],
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 

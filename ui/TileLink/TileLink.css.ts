@@ -12,7 +12,6 @@ export const tile = style({
   background: vars.color.surface,
   color: 'inherit',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.motion.duration.fast,
   transitionTimingFunction: vars.motion.easing.standard,

@@ -18,7 +18,8 @@ globalStyle('body', {
   color: vars.color.ink,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  overflowWrap: 'break-word',
+  // Whatever stands in a grid or a row, a long word makes none wider than the page.
+  overflowWrap: 'anywhere',
   ...typeStyle('body'),
   '@media': { [media.print]: { paddingBlockEnd: 0 } },
 });

@@ -32,7 +32,6 @@ const newestOrder = style({
   gap: vars.space[5],
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[5]}`,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.from('md')]: {
@@ -112,7 +111,6 @@ export const summary = style({
   alignItems: 'center',
   columnGap: vars.space[4],
   paddingBlock: vars.space[4],
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
 

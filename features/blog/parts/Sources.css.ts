@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#ui/theme';
 
-export const source = style({ overflowWrap: 'anywhere' });
+export const source = style({});
 
 /** Nobody can press a link on paper. */
 globalStyle(`${source} a::after`, { '@media': { [media.print]: { content: '" " attr(href)' } } });

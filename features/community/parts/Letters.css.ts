@@ -12,7 +12,7 @@ export const letters = style({
 
 export const letter = style({ breakInside: 'avoid', paddingBlockEnd: vars.space[5] });
 
-export const figure = style({ display: 'grid', gap: vars.space[5], overflowWrap: 'anywhere' });
+export const figure = style({ display: 'grid', gap: vars.space[5] });
 
 export const author = style({
   display: 'flex',

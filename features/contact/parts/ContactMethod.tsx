@@ -4,7 +4,6 @@ import { Heading } from '#ui/Heading';
 import { Icon, type IconName } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import * as styles from './ContactMethod.css';
 
 export interface ContactMethodProps {
   icon: IconName;
@@ -25,11 +24,9 @@ export function ContactMethod({ icon, name, hint, tone = 'sunken', children }: C
         <Heading level={2} size="h4" id={headingId}>
           {name}
         </Heading>
-        <div className={styles.way}>
-          <Stack gap="2" align="start">
-            {children}
-          </Stack>
-        </div>
+        <Stack gap="2" align="start">
+          {children}
+        </Stack>
         {hint && <Text tone="muted">{hint}</Text>}
       </Stack>
     </Card>

@@ -59,6 +59,5 @@ export const list = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[4],
   paddingBlockEnd: vars.space[3],
-  overflowWrap: 'anywhere',
   '@media': { [media.above('xl')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

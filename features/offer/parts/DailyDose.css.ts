@@ -20,7 +20,6 @@ export const substance = style({
   alignItems: 'center',
   gap: vars.space[1],
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 /** The backend's text has names within a sentence: 'maka'. */

@@ -9,7 +9,6 @@ export const jump = style({
   minHeight: vars.control.minTarget,
   color: vars.color.ink,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
 });
 
 /** The arrow leads nowhere on paper. The stars are no direct child. */

@@ -9,4 +9,4 @@ export const row = style({
   background: vars.color.surface,
 });
 
-export const text = style({ flex: '1 1 8rem', overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 8rem' });

@@ -38,7 +38,6 @@ export const review = style({
   gap: vars.space[2],
   paddingBlock: vars.space[6],
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 

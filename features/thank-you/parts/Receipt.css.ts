@@ -36,5 +36,4 @@ export const head = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `${vars.border.hairline} dashed ${vars.color.lineStrong}`,
-  overflowWrap: 'anywhere',
 });
