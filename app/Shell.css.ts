@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, vars, whenMotionIsReduced } from '#ui/theme';
+import { markFill, media, vars, whenMotionIsReduced } from '#ui/theme';
 
 export const main = style({
   // Keeps the footer below the fold while the screen loads, so that it does not shift in view.
@@ -14,14 +14,16 @@ globalStyle('header:not(main *), footer:not(main *)', { '@media': { [media.print
 const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 
 /** Progress bar while the next screen loads. Starts late, so that fast loads do not show it. */
-export const progress = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  height: vars.border.tab,
-  zIndex: vars.z.notice,
-  background: vars.color.accent,
-  transformOrigin: 'left',
-  animation: `${creep} 4s ${vars.motion.easing.enter} ${vars.motion.duration.fast} both`,
-  ...whenMotionIsReduced({ animation: 'none' }),
-});
+export const progress = style([
+  markFill(vars.color.accent),
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: 0,
+    height: vars.border.tab,
+    zIndex: vars.z.notice,
+    transformOrigin: 'left',
+    animation: `${creep} 4s ${vars.motion.easing.enter} ${vars.motion.duration.fast} both`,
+  },
+  whenMotionIsReduced({ animation: 'none' }),
+]);

@@ -1,21 +1,24 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { supports, type TypeStyle, typeStyle, vars, whenMotionIsReduced } from '#ui/theme';
+import { media, supports, type TypeStyle, typeStyle, vars, whenMotionIsReduced } from '#ui/theme';
 
 // Of opacity only, because anything else would paint the page anew in every frame, also while it is out of view.
 const pulse = keyframes({ to: { opacity: 0.6 } });
 
-export const skeleton = style({
-  display: 'block',
-  background: vars.color.line,
-  animation: `${pulse} .9s ease-in-out infinite alternate`,
-  ...whenMotionIsReduced({ animation: 'none' }),
-  '@supports': {
-    [supports.colorMix]: {
-      // Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
-      background: `color-mix(in srgb, ${vars.color.line} 52%, transparent)`,
+export const skeleton = style([
+  {
+    display: 'block',
+    background: vars.color.line,
+    animation: `${pulse} .9s ease-in-out infinite alternate`,
+    '@supports': {
+      [supports.colorMix]: {
+        // Mixed from the line colour, so that it is visible on every surface, including sunken and deep ones.
+        background: `color-mix(in srgb, ${vars.color.line} 52%, transparent)`,
+      },
     },
   },
-});
+  whenMotionIsReduced({ animation: 'none' }),
+  { '@media': { [media.forcedColors]: { background: 'GrayText !important' } } },
+]);
 
 /**
  * A bar as high as the letters in the middle of a line. The box is exactly as high as the line that it replaces, because

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media, typeStyle, vars } from '#ui/theme';
+import { markFill, media, typeStyle, vars } from '#ui/theme';
 
 const size = createVar();
 const gap = createVar();
@@ -22,7 +22,6 @@ export const step = style({
   gridTemplateColumns: `${size} minmax(0, 1fr)`,
   gap: vars.space[4],
   paddingBlockEnd: gap,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
@@ -81,6 +80,8 @@ export const contentIn = styleVariants({
 
 const mark = style({ position: 'relative', width: size, height: size, borderRadius: vars.radius.pill });
 
+const dot = style([mark, { marginBlockStart: `calc((${vars.type.body.lineHeight} * 1em - ${size}) / 2)` }]);
+
 const markWithIcon = style([mark, { display: 'grid', placeItems: 'center' }]);
 
 const ring = { background: vars.color.surface, border: `${vars.border.strong} solid` };
@@ -90,20 +91,17 @@ export const number = style(typeStyle('h3'));
 export const marks = styleVariants({
   icon: [markWithIcon, { background: vars.color.brandTint, color: vars.color.brand }],
   done: [markWithIcon, { background: vars.color.brand, color: vars.color.brandInk }],
-  current: [markWithIcon, { ...ring, borderColor: vars.color.brand, color: vars.color.brand }],
+  current: [
+    markWithIcon,
+    {
+      ...ring,
+      borderColor: vars.color.brand,
+      color: vars.color.brand,
+      // Its colour alone tells it from the coming ones.
+      '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+    },
+  ],
   coming: [markWithIcon, { ...ring, borderColor: vars.color.lineStrong, color: vars.color.inkMuted }],
-  known: [
-    mark,
-    {
-      marginBlockStart: `calc((${vars.type.body.lineHeight} * 1em - ${size}) / 2)`,
-      background: vars.color.brand,
-    },
-  ],
-  loading: [
-    mark,
-    {
-      marginBlockStart: `calc((${vars.type.body.lineHeight} * 1em - ${size}) / 2)`,
-      background: vars.color.line,
-    },
-  ],
+  known: [dot, markFill(vars.color.brand)],
+  loading: [dot, markFill(vars.color.line)],
 });

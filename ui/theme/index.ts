@@ -15,6 +15,8 @@ export {
   forScreenReaders,
   horizontalScroller,
   lineDrawing,
+  markFill,
+  markTrack,
   onDeep,
   onTint,
   scrim,

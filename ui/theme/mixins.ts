@@ -78,10 +78,25 @@ export const whilePressed = {
   '&:active:not([aria-disabled="true"])': { translate: '0 1px' },
 } satisfies StyleRule['selectors'];
 
+/**
+ * The surface of a mark that nothing else shows, such as a bar or a dot. Forced colours take surfaces away; there it has the
+ * colour of the text.
+ */
+export const markFill = (background: string): StyleRule => ({
+  background,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+/** The surface that a mark fills in part. In forced colours its edge shows. */
+export const markTrack = (background: string): StyleRule => ({
+  background,
+  '@media': { [media.forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
+});
+
 /** A line drawing as a mask, filled with the colour of the text. The element has no content and is as wide as it is told. */
 export const lineDrawing = (url: string): StyleRule => ({
   aspectRatio: '252 / 292',
-  background: 'currentColor',
+  ...markFill('currentColor'),
   maskImage: `url("${url}")`,
   maskRepeat: 'no-repeat',
   maskPosition: 'bottom',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { markFill, vars } from '#ui/theme';
 
 /** A size container: beside the pictures the box can be as narrow as on a phone. */
 export const container = style({ containerType: 'inline-size' });
@@ -22,8 +22,8 @@ export const stock = style({ flex: '1 1 7rem', '@container': { [WIDE]: { flexBas
 
 const dot = style({ width: vars.space[2], height: vars.space[2], borderRadius: vars.radius.pill });
 export const dots = styleVariants({
-  available: [dot, { background: vars.color.success }],
-  unavailable: [dot, { background: vars.color.ink }],
+  available: [dot, markFill(vars.color.success)],
+  unavailable: [dot, markFill(vars.color.ink)],
 });
 
 export const stepper = style({ display: 'flex', flex: 'none' });

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { markFill, markTrack, vars } from '#ui/theme';
 
-export const bar = style({
-  position: 'relative',
-  height: vars.space[2],
-  background: vars.color.line,
-  forcedColorAdjust: 'none',
-});
+export const bar = style([markTrack(vars.color.line), { position: 'relative', height: vars.space[2] }]);
 
 /** The track ends at twice the reference intake. */
-export const fill = style({ height: '100%', maxWidth: '100%', background: vars.color.brand });
+export const fill = style([markFill(vars.color.brand), { height: '100%', maxWidth: '100%' }]);
 
 /** The reference intake. */
 export const mark = style({
