@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inMotion, Shopper, still, test } from './shopper';
+import { expect, haveManyOffers, inMotion, Shopper, still, test } from './shopper';
 
 test.use(inMotion);
 
@@ -51,20 +51,29 @@ test('an unknown sort order is ignored', async ({ page }) => {
 test.describe(() => {
   test.use(still);
 
-  test('Back from an offer restores the order and the place of the list', { tag: '@gate' }, async ({
-    page,
-  }) => {
+  test('Back and a reload restore the place in a list of 100 offers that was the first page', {
+    tag: '@gate',
+  }, async ({ page }) => {
     const shopper = new Shopper(page, 'BA');
-    await shopper.open('/most-popular');
-    const sort = shopper.main.getByRole('combobox', { name: 'Poredaj proizvode' });
-    await sort.selectOption('name');
-    const item = shopper.main.getByRole('link', { name: 'Pogledaj Prosta Vital' });
-    await item.click();
-    await expect(shopper.heading('Prosta Vital')).toBeFocused();
+    await haveManyOffers(page, 100);
+    await shopper.open('/most-popular?sort=price-desc');
+    const card = page.locator('article').nth(60);
+    await card.scrollIntoViewIfNeeded();
+    // The cards come in steps.
+    await expect(page.locator('article')).toHaveCount(100);
+    const topOfCard = async () => (await card.boundingBox())?.y;
+    const top = await topOfCard();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/#\/offers\//);
+    await expect(shopper.heading('Najpopularniji')).toHaveCount(0);
     await page.goBack();
-    await expect(sort).toHaveValue('name');
-    await expect(item).toBeInViewport();
-    await expect(shopper.heading('Najpopularniji')).not.toBeInViewport();
+    await expect(page.locator('article')).toHaveCount(100);
+    await expect.poll(topOfCard).toBe(top);
+    await expect(shopper.main.getByRole('combobox')).toHaveValue('price-desc');
+
+    await page.reload();
+    await expect(page.locator('article')).toHaveCount(100);
+    await expect.poll(topOfCard).toBe(top);
   });
 });
 

@@ -1,18 +1,9 @@
-import { expect, Shopper, test } from './shopper';
+import { expect, haveManyOffers, Shopper, test } from './shopper';
 
 test('the shop stays usable with 400 offers and 200 lines in the cart', async ({ page }) => {
   // Finding elements by role takes seconds among 400 offers.
   test.setTimeout(240_000);
-  await page.route('**/_rpc', async (route) => {
-    if (route.request().postDataJSON().method !== 'offers.f.getAll') return route.continue();
-    const response = await route.fetch();
-    const { data, ...answer } = await response.json();
-    const many = Array.from({ length: 400 }, (_, index) => {
-      const offer = data[index % data.length];
-      return { ...offer, ID: index + 1, Name: `${offer.Name} ${index + 1}`, NewPrice: 400 - index };
-    });
-    return route.fulfill({ response, json: { ...answer, data: many } });
-  });
+  await haveManyOffers(page, 400);
   const shopper = new Shopper(page, 'BA');
   const lines = Array.from({ length: 200 }, (_, index) => ({ ID: index + 1, quantity: 1 }));
   await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(lines));

@@ -277,3 +277,16 @@ export class Shopper {
 }
 
 export { expect };
+
+/** The backend has so many offers, with numbers in their names. */
+export const haveManyOffers = (page: Page, count: number) =>
+  page.route('**/_rpc', async (route) => {
+    if (route.request().postDataJSON().method !== 'offers.f.getAll') return route.continue();
+    const response = await route.fetch();
+    const { data, ...answer } = await response.json();
+    const many = Array.from({ length: count }, (_, index) => {
+      const offer = data[index % data.length];
+      return { ...offer, ID: index + 1, Name: `${offer.Name} ${index + 1}`, NewPrice: count - index };
+    });
+    return route.fulfill({ response, json: { ...answer, data: many } });
+  });

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
-import { useArrival } from '#features/shared/navigation';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { LoadFailure, NoOffers, RenderInBatches, ToShop } from '#features/shared/page';
 import { EmptyState } from '#ui/EmptyState';
@@ -80,9 +78,6 @@ interface CardsProps {
 }
 
 function Cards({ first = [], rest = [] }: CardsProps) {
-  const { key } = useLocation();
-  // The first page of a visit has the key `default`.
-  const isBack = useArrival() === 'POP' && key !== 'default';
   const card = (offer: Offer, priority: boolean) => (
     <li key={offer.id}>
       <OfferCard offer={offer} sizes={CARD_SIZES} priority={priority} />
@@ -91,7 +86,7 @@ function Cards({ first = [], rest = [] }: CardsProps) {
   return (
     <CardGrid as="ul">
       {first.map((offer, index) => card(offer, index < PRIORITY_COUNT))}
-      <RenderInBatches perStep={PER_STEP} always={isLong(rest) && !isBack}>
+      <RenderInBatches perStep={PER_STEP} always={isLong(rest)}>
         {rest.map((offer) => card(offer, false))}
       </RenderInBatches>
     </CardGrid>

@@ -1,16 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
-import * as v from 'valibot';
-import { gestures, onPageLeft, readStored, store } from '../platform';
+import { useLocation } from 'react-router-dom';
+import { gestures, onPageLeft, useDraft } from '../platform';
 import { useBeginsAgain } from './Navigation';
-
-const STORAGE_KEY = 'scroll-positions';
-
-const positionsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
-
-/** Names an entry of the history. The first page of every visit has the key `default`, so its address is used. */
-export const entryKey = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search : key;
+import { entryKey, Places } from './places';
 
 /** Whether the browser shows a page of the shop again: after a reload, or on Back or Forward from another site. */
 function isShownAgain(): boolean {
@@ -19,26 +11,29 @@ function isShownAgain(): boolean {
 }
 
 /**
- * Scrolls to a position, in px. If the page is still too short because its data is loading, scrolls there when it has
- * grown, unless the visitor has interacted with it. Returns a function that gives up.
+ * Scrolls to a position, in px, as soon as the page is long enough for it, and keeps it until the visitor interacts with the
+ * page: while the rest of a page loads, the browser would otherwise follow what is in sight, such as the footer (scroll
+ * anchoring). Returns a function that gives up.
  */
-function scrollWhenLongEnough(top: number, waits: RefObject<boolean>): () => void {
+function holdPosition(top: number, waits: RefObject<boolean>): () => void {
+  scrollTo({ top, behavior: 'instant' });
+  if (top === 0) return () => {};
   const page = document.documentElement;
-  const isLongEnough = () => page.scrollHeight - page.clientHeight >= top;
-  const scroll = () => scrollTo({ top, behavior: 'instant' });
+  // Also tells the size at the beginning.
   const observer = new ResizeObserver(() => {
-    if (!isLongEnough()) return;
-    scroll();
-    stop();
+    scrollTo({ top, behavior: 'instant' });
+    if (page.scrollHeight - page.clientHeight < top) return;
+    waits.current = false;
+    observer.disconnect();
   });
   function stop() {
     waits.current = false;
     observer.disconnect();
+    page.style.removeProperty('overflow-anchor');
     for (const gesture of gestures) removeEventListener(gesture, stop);
   }
-  scroll();
-  if (isLongEnough()) return () => {};
   waits.current = true;
+  page.style.setProperty('overflow-anchor', 'none');
   for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
   observer.observe(document.body);
   return stop;
@@ -52,11 +47,8 @@ export function ScrollPosition() {
   const location = useLocation();
   const beginsAgain = useBeginsAgain();
   const key = entryKey(location);
-  /** In px, by key. */
-  const [positions] = useState(
-    () => new Map(Object.entries(readStored('tab', STORAGE_KEY, positionsSchema) ?? {})),
-  );
-  const [target] = useState(() => (isShownAgain() && positions.get(key)) || 0);
+  const places = useDraft(Places);
+  const [target] = useState(() => (isShownAgain() && places.get(key)?.top) || 0);
   const shown = useRef(location);
   /** Whether the page is still too short for its position. */
   const waits = useRef(false);
@@ -67,16 +59,15 @@ export function ScrollPosition() {
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
-    const stopKeeping = onPageLeft(() =>
-      store('tab', STORAGE_KEY, JSON.stringify(Object.fromEntries(positions))),
-    );
+    const stopKeeping = onPageLeft(() => places.store());
     takeOver();
-    // Also store the position of a page that is never scrolled.
-    positions.set(entryKey(shown.current), target);
+    // What is known of the address is of an earlier visit. A page that is never scrolled has a place too.
+    if (!isShownAgain()) places.delete(entryKey(shown.current));
+    places.change(entryKey(shown.current), { top: target });
     addEventListener(
       'scroll',
       () => {
-        if (!waits.current) positions.set(entryKey(shown.current), scrollY);
+        if (!waits.current) places.change(entryKey(shown.current), { top: scrollY });
       },
       { passive: true, signal },
     );
@@ -93,7 +84,7 @@ export function ScrollPosition() {
       stopKeeping();
       left.abort();
     };
-  }, [positions, target]);
+  }, [places, target]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -101,12 +92,12 @@ export function ScrollPosition() {
     shown.current = location;
     const isSamePage =
       before.pathname === location.pathname && before.search !== location.search && !beginsAgain;
-    const known = positions.get(key);
+    const known = places.get(key)?.top;
     const top = known ?? (isSamePage ? scrollY : 0);
-    positions.set(key, top);
-    if (known !== undefined || !isSamePage) return scrollWhenLongEnough(top, waits);
-  }, [key, location, positions, beginsAgain]);
+    places.change(key, { top });
+    if (known !== undefined || !isSamePage) return holdPosition(top, waits);
+  }, [key, location, places, beginsAgain]);
 
-  useLayoutEffect(() => (target > 0 ? scrollWhenLongEnough(target, waits) : undefined), [target]);
+  useLayoutEffect(() => (target > 0 ? holdPosition(target, waits) : undefined), [target]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useArrival } from '../navigation';
+import { useArrival, useIsReturn } from '../navigation';
 import { hasPrerender, useIsHydrated } from '../platform';
 
 export interface RenderInBatchesProps {
@@ -12,14 +12,15 @@ export interface RenderInBatchesProps {
 
 /**
  * What is below the fold. It renders after the rest, a step at a time: the page is there sooner and stays responsive. On a
- * page that Back or Forward leads to it renders at once, because the visitor returns to a place in it.
+ * page that Back, Forward or a reload leads to it renders at once, because the visitor returns to a place in it.
  */
 export function RenderInBatches({ children, perStep = 1, always = false }: RenderInBatchesProps) {
   const parts = Children.toArray(children);
   const isFollowed = useArrival() !== 'POP';
   const isHydrated = useIsHydrated();
+  const isReturn = useIsReturn();
   const [due, setDue] = useState(() =>
-    always || isFollowed || !isHydrated || hasPrerender() ? 0 : Number.POSITIVE_INFINITY,
+    isFollowed || !isHydrated || hasPrerender() || (always && !isReturn) ? 0 : Number.POSITIVE_INFINITY,
   );
   // React holds deferred renderings back until the animation of a page change has ended.
   const deferred = useDeferredValue(isFollowed ? 0 : due);

@@ -21,7 +21,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 /**
  * Keeps in memory what a page needs again that the shopper returns to: unsent input of a form that they left or had to log
- * in from, how much of a list was shown. A reload clears it.
+ * in from, their place in a long list. A reload clears it, but for what a draft stores itself.
  */
 export function createDrafts() {
   const kept: KeptDraft[] = [];
