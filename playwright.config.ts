@@ -32,7 +32,6 @@ const isNeededBy = (...projects: string[]) =>
 const inWorkspace = {
   baseURL: workspace,
   viewport: { width: 1280, height: 900 },
-  serviceWorkers: 'allow' as const,
 };
 
 /** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
@@ -57,7 +56,7 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engine) =>
     ...engineDefaults,
     name: `${engine}-phone`,
     testMatch: '**/engines/*.engines.ts',
-    ...(engine === 'webkit' && { testIgnore: /(offline|storage|takeOver)\.engines/, workers: 1 }),
+    ...(engine === 'webkit' && { testIgnore: /(storage|takeOver)\.engines/, workers: 1 }),
     use: { ...phone, engine, driverAddress: `http://127.0.0.1:${webKitDrivers.phone}` },
   },
   {
@@ -96,8 +95,6 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
     // What a failed journey leaves in test-results/. Recording slows every journey down, so only the second try has it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Routes of a journey do not see what a worker answers. `installed.journey.ts` has one.
-    serviceWorkers: 'block',
     // Without a GPU, animations are slow. Journeys that test animations use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },

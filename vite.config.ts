@@ -9,7 +9,6 @@ import { contentPolicyTag } from './app/build/contentPolicy.ts';
 import { buildTargets } from './app/build/floor.ts';
 import { markdown } from './app/build/markdown.ts';
 import { prerender } from './app/build/prerender.ts';
-import { serviceWorker } from './app/build/serviceWorker.ts';
 import { sourceMaps } from './app/build/sourceMaps.ts';
 import { brand } from './features/shared/country/brand.ts';
 
@@ -27,7 +26,6 @@ export default defineConfig({
     prerender(),
     contentPolicyTag(),
     brotli(),
-    serviceWorker(),
     sourceMaps(),
   ],
   server: { port: 5173, strictPort: true, fs: { allow: ['..'], deny: deniedFiles } },
@@ -43,7 +41,14 @@ export default defineConfig({
     // A browser without module preload loads modules when they are imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting },
+      output: {
+        codeSplitting,
+        // No words: lists of content blockers take files for what they are called (`/assets/tracking-`).
+        hashCharacters: 'hex',
+        entryFileNames: 'assets/[hash:12].js',
+        chunkFileNames: 'assets/[hash:12].js',
+        assetFileNames: 'assets/[hash:12][extname]',
+      },
       transform: { assumptions: { setPublicClassFields: true } },
     },
   },

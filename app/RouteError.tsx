@@ -1,15 +1,18 @@
 import { useMessages } from '#features/shared/country';
 import { PageMessage } from '#features/shared/page';
 import { Button } from '#ui/Button';
+import { CallButton } from './CallButton';
 import { messages } from './messages';
 
 /**
- * Error boundary of a screen that throws while it renders (Specification/Page behaviour). The root reports the cause.
+ * Error boundary of a screen that throws while it renders, as every screen may in a browser that is too old
+ * (Specification/Page behaviour). The root reports the cause.
  */
 export function RouteError() {
   const text = useMessages(messages);
   return (
     <PageMessage heading={text.renderError} headingLang="en" hint={text.renderErrorHint}>
+      <CallButton />
       <Button onClick={() => location.reload()}>{text.reload}</Button>
     </PageMessage>
   );

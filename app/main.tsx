@@ -1,19 +1,10 @@
 import './polyfills';
-import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createPath, HashRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { HashRouter } from 'react-router-dom';
 import { countryOfVisit, countrySettings } from '#features/shared/country';
 import { Navigation } from '#features/shared/navigation';
-import {
-  env,
-  isInAppBrowser,
-  isOnHomeScreen,
-  isWeakDevice,
-  noteInput,
-  report,
-  savesData,
-  useFirstGesture,
-} from '#features/shared/platform';
+import { env, isWeakDevice, noteInput, report } from '#features/shared/platform';
 import { reportRecovered } from '#ui/Crossfade';
 import { reduceMotion } from '#ui/theme';
 import { ignoreShiftedClicks } from './ignoreShiftedClicks';
@@ -59,63 +50,27 @@ function fail(error: unknown): void {
 const shop = createShop(country);
 prefetchEarly(shop);
 
-/** Repeats what was pressed before the page could answer, once it can. Links need no help: the browser follows them. */
-function RepeatPress({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    prerender?.stopKeys();
-    const { pressed, keys = [] } = prerender ?? {};
-    if (!pressed?.isConnected) return;
-    pressed.click();
-    // What has opened listens after React's commit.
-    setTimeout(() => {
-      for (const key of keys) document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
-    });
-  }, []);
-  return children;
-}
-
-/**
- * Starts the service worker once the visitor stays, because it loads the whole shop. There is none without a boot script,
- * as in development.
- */
-function ServiceWorker({ children }: { children: ReactNode }) {
-  useFirstGesture(async () => {
-    const isInApp = isInAppBrowser() && !isOnHomeScreen();
-    if (!prerender || !navigator.serviceWorker || isInApp || savesData()) return;
-    const { startServiceWorker } = await import('./serviceWorker/start');
-    await startServiceWorker(navigator.serviceWorker);
-  });
-  return children;
-}
-
 /** Follows an address that changed before the router's first commit, from which on it listens. */
 function AddressAtStart({ children }: { children: ReactNode }) {
-  const known = createPath(useLocation());
-  const navigate = useNavigate();
-  const follow = useEffectEvent(() => {
-    const current = createPath({ pathname: '/', ...parsePath(location.hash.slice(1)) });
-    if (current !== known) void navigate(current, { replace: true });
-  });
-  useEffect(() => follow(), []);
+  const [known] = useState(() => location.hash);
+  useEffect(() => {
+    if (location.hash !== known) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, [known]);
   return children;
 }
 
 const page = (
   <StrictMode>
     <ShopProvider country={country} shop={shop}>
-      <HashRouter useTransitions={false}>
-        <AddressAtStart>
+      <AddressAtStart>
+        <HashRouter useTransitions={false}>
           <Navigation>
-            <RepeatPress>
-              <ServiceWorker>
-                <PrefetchPages>
-                  <ShopPages />
-                </PrefetchPages>
-              </ServiceWorker>
-            </RepeatPress>
+            <PrefetchPages>
+              <ShopPages />
+            </PrefetchPages>
           </Navigation>
-        </AddressAtStart>
-      </HashRouter>
+        </HashRouter>
+      </AddressAtStart>
     </ShopProvider>
   </StrictMode>
 );

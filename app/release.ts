@@ -1,7 +1,9 @@
 import { routes } from '#features/shared/navigation';
 import { hasTyped } from '#features/shared/platform';
-import { isGone } from './isGone';
 import { pageAt } from './routes';
+
+/** Whether a server says that a file is gone. The storage of clouds says 403. */
+const isGone = (status: number) => [403, 404, 410].includes(status);
 
 /** Session storage key of the script whose absence has reloaded the page. */
 const RELOADED_FOR = 'reloaded-for';

@@ -1,16 +1,8 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 
 /** How much slower than this machine the processor of the measured phone is. */
 const CPU_SLOWDOWN = 4;
-
-/** The network of Lighthouse's phone as it is applied by DevTools; bytes a second, latency in ms. */
-const slowNetwork = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6e6 / 8) * 0.9,
-  uploadThroughput: (750e3 / 8) * 0.9,
-};
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -201,56 +193,4 @@ export async function measurePresses(shop: string): Promise<Press[]> {
     await browser.close();
   }
   return found;
-}
-
-/** Milliseconds until the largest content of the page is shown. */
-async function measureLcp(page: Page, url: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
-          {
-            type: 'largest-contentful-paint',
-            buffered: true,
-          },
-        );
-      }),
-  );
-}
-
-async function visitAgain(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(phone);
-  const first = await context.newPage();
-  await first.goto(url);
-  await first.getByRole('heading', { level: 1 }).first().waitFor();
-  // A visitor who stays: the service worker starts after a gesture.
-  await first.mouse.wheel(0, 100);
-  await first.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await first.close();
-  const lcp = await measureLcp(await context.newPage(), url);
-  await context.close();
-  return lcp;
-}
-
-/** LCP in ms of second visits on a slowed network and processor, by page. */
-export async function measureSecondVisits(
-  shop: string,
-  pages: readonly { name: string; path: string }[],
-): Promise<{ name: string; lcp: number }[]> {
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const found = [];
-    for (const { name, path } of pages) found.push({ name, lcp: await visitAgain(browser, shop + path) });
-    return found;
-  } finally {
-    await browser.close();
-  }
 }

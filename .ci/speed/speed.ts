@@ -11,12 +11,12 @@ import { startServer } from '#mocks/server';
 import { brotli } from '../../app/build/brotli.ts';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 import { run } from '../processes.mjs';
-import { measurePresses, measureSecondVisits } from './presses.ts';
+import { measurePresses } from './presses.ts';
 
 /**
  * `npm run speed`: builds the shop and the floor (React, the router, one heading), measures both with Lighthouse on a
- * slowed network and processor, then second visits, presses and page changes of the shop, and fails where the shop is over
- * its limits. Not part of `npm test`, because the figures depend on how busy the machine is.
+ * slowed network and processor, then presses and page changes of the shop, and fails where the shop is over its limits.
+ * Not part of `npm test`, because the figures depend on how busy the machine is.
  */
 
 const RUNS = Number(process.env.SPEED_RUNS ?? 3);
@@ -28,9 +28,6 @@ const pages = [
   { name: 'listing', path: '/#/most-popular', fcp: 1.15, lcp: 1.25, tbt: 50, score: 97 },
   { name: 'offer', path: '/#/offers/alpha-potent', fcp: 1.15, lcp: 1.3, tbt: 100, score: 95 },
 ];
-
-/** LCP of a second visit, times of the floor's first one. */
-const SECOND_VISIT = 1.1;
 
 /** The longest event of a press, in ms. */
 const PRESS_MS = 100;
@@ -148,12 +145,6 @@ try {
     }
   }
   console.log(`\nWith Lighthouse's default settings\n${scores.join('\n')}\n`);
-
-  row('2nd visit', 'LCP ms', '× floor');
-  for (const { name, lcp } of await measureSecondVisits(shop, pages)) {
-    row(name, Math.round(lcp), (lcp / least.lcp).toFixed(2));
-    if (!(lcp <= SECOND_VISIT * least.lcp)) over.push(`${name}: LCP of a second visit ${Math.round(lcp)}`);
-  }
 
   console.log('\nPresses, in ms');
   const presses = await measurePresses(shop);

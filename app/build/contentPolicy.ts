@@ -46,8 +46,7 @@ export function contentPolicy(env: Record<string, string | undefined>, html = ''
     'img-src': ["'self'", 'https:', api, 'blob:'],
     'connect-src': ["'self'", api, ...bases, ...(reports ? [reports] : []), ...from.calls],
     'font-src': ["'self'"],
-    // The service worker of the shop, and none of a tag's.
-    'worker-src': ["'self'"],
+    'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Forms are submitted by scripts only.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { type Plan, type PlannedAddress, templateId } from '../prerender/plan.ts';
+import type { Plan, PlannedAddress } from '../prerender/plan.ts';
 
 type Renderer = typeof import('../prerender/render');
 type Bundle = Rolldown.OutputBundle;
@@ -29,10 +29,11 @@ export function prerender(): Plugin {
         // Storybook also builds its page with this plugin.
         if (path !== '/index.html' || !bundle) return html;
         const renderer = await buildRenderer(config);
-        const { renderTemplates, planned, firstPictures, languages } = renderer;
+        const { renderTemplates, renderWithoutScripts, planned, firstPictures, languages } = renderer;
         manifests = renderer.manifests();
         const templates = await renderTemplates();
-        checkAssets(templates, bundle);
+        const withoutScripts = await renderWithoutScripts();
+        checkAssets([...templates, ['noscript', withoutScripts]], bundle);
 
         const present = withImports(bundle, entryOf(bundle));
         // The page holds the prerenders of these. Their styles are in the page too.
@@ -65,7 +66,12 @@ export function prerender(): Plugin {
           pictures: catalogue ? await firstPictures(catalogue) : {},
           reportUrl,
         });
-        return withTemplates(withStyles(withoutEntry(html), bundle, [...sheets]), templates, script);
+        return withTemplates(
+          withStyles(withoutEntry(html), bundle, [...sheets]),
+          templates,
+          script,
+          withoutScripts,
+        );
       },
     },
     async writeBundle({ dir = '' }) {
@@ -158,7 +164,7 @@ function withImports(bundle: Bundle, start: string): string[] {
 }
 
 /** A picture that only the templates had would be missing from the build. */
-function checkAssets(templates: Map<string, string>, bundle: Bundle): void {
+function checkAssets(templates: Iterable<[string, string]>, bundle: Bundle): void {
   for (const [id, markup] of templates) {
     for (const [, file = ''] of markup.matchAll(/\.\/(assets\/[^" ,]+)/g)) {
       if (!bundle[file]) throw new Error(`prerender: ${id} has ${file}, which is not in the build`);
@@ -193,25 +199,27 @@ function withStyles(html: string, bundle: Bundle, sheets: string[]): string {
     .replace('</head>', () => `  <style>${css.join('')}</style>\n    ${links.join('')}\n  </head>`);
 }
 
-function withTemplates(html: string, templates: Map<string, string>, script: string): string {
+function withTemplates(
+  html: string,
+  templates: Map<string, string>,
+  script: string,
+  withoutScripts: string,
+): string {
   const inert = [...templates].map(
     ([id, markup]) => `<script type="text/html" id="${id}">${markup}</script>`,
   );
   const root = '<div id="root"></div>';
   return html.replace(root, () =>
-    [root, ...inert, `<script>${script}</script>`, withoutScripts(templates)].join('\n'),
+    [
+      root,
+      ...inert,
+      `<script>${script}</script>`,
+      `<noscript>${withoutScripts}</noscript>`,
+      `<script>${SHOW_WITHOUT_SCRIPTS}</script>`,
+    ].join('\n'),
   );
 }
 
-/** For a browser without scripts: the home page, whose links lead to the sentence that says how to order. */
-function withoutScripts(templates: Map<string, string>): string {
-  const [landing = '', failed = ''] = ['frame-landing', 'skeleton-failed'].map((name) =>
-    templates.get(templateId(name, 'BA')),
-  );
-  // The page has a heading of level 1 already.
-  const sentence = failed.replace(/<(\/?)h1/g, '<$1h2');
-  const page = landing.replace('</main>', (end) => `<div id="no-scripts">${sentence}</div>${end}`);
-  const linked = page.replace(/href="#[^"]*"/g, 'href="#no-scripts"');
-  // HTML does not allow the element `main` inside `noscript`.
-  return `<noscript>${linked.replace('<main', '<div role="main"').replace('</main>', '</div>')}</noscript>`;
-}
+/** Where the boot script has failed, in words that any browser reads. */
+const SHOW_WITHOUT_SCRIPTS =
+  "window.prerender||(document.getElementById('root').innerHTML=document.getElementsByTagName('noscript')[0].textContent)";

@@ -2,7 +2,8 @@ import { fixedTexts } from '#features/shared/country';
 
 export const ba = {
   renderError: fixedTexts.renderError,
-  renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša korpa je sačuvana.',
+  renderErrorHint:
+    'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Vaša korpa je sačuvana. Učitajte stranicu ponovo ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
   retry: 'Pokušaj ponovo',

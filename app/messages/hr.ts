@@ -3,7 +3,8 @@ import type { Messages } from './ba';
 
 export const hr: Messages = {
   renderError: fixedTexts.renderError,
-  renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša košarica je spremljena.',
+  renderErrorHint:
+    'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Vaša košarica je spremljena. Učitajte stranicu ponovno ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno. Vaša košarica je spremljena.',
   retry: 'Pokušaj ponovno',

@@ -3,7 +3,8 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   renderError: fixedTexts.renderError,
-  renderErrorHint: 'Nešto nije u redu s ovom stranicom. Vaša korpa je sačuvana.',
+  renderErrorHint:
+    'Nešto nije u redu s ovom stranicom ili je pregledač zastario. Vaša korpa je sačuvana. Učitajte stranicu ponovo ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
   retry: 'Pokušaj ponovo',

@@ -3,7 +3,8 @@ import type { Messages } from './ba';
 
 export const rs: Messages = {
   renderError: fixedTexts.renderError,
-  renderErrorHint: 'Nešto nije u redu sa ovom stranicom. Vaša korpa je sačuvana.',
+  renderErrorHint:
+    'Nešto nije u redu sa ovom stranicom ili je pregledač zastareo. Vaša korpa je sačuvana. Učitajte stranicu ponovo ili poručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Proverite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
   retry: 'Pokušaj ponovo',

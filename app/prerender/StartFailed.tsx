@@ -1,22 +1,21 @@
-import { phoneHref, useCountry, useMessages } from '#features/shared/country';
-import { PageMessage } from '#features/shared/page';
+import { countries, countrySettings, Logo, phoneHref, useMessages } from '#features/shared/country';
+import { PageHeading, PageMessage } from '#features/shared/page';
 import { Button, type ButtonProps } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
 import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
+import { CallButton } from '../CallButton';
 import { messages } from '../messages';
 import { RETRY_HREF } from './plan';
 
 /** How to order without the shop, and another try. */
 function NextSteps({ size }: Required<Pick<ButtonProps, 'size'>>) {
   const text = useMessages(messages);
-  const { phone } = useCountry().contact;
   return (
     <>
-      <Button href={phoneHref(phone)} size={size} tone="primary" icon="phone">
-        {text.call(phone)}
-      </Button>
+      <CallButton size={size} />
       <Button href={RETRY_HREF} size={size}>
         {text.retry}
       </Button>
@@ -51,6 +50,42 @@ export function StartFailedNotice() {
         >
           {text.notStartedHint}
         </Notice>
+      </Stack>
+    </Container>
+  );
+}
+
+/**
+ * The whole page where no script runs at all, or the first one fails. What tells the country is a script, so it has the
+ * numbers of all, and nothing that only a script would answer.
+ */
+export function WithoutScripts() {
+  const text = useMessages(messages);
+  return (
+    <Container>
+      <Stack gap="6" paddingBlock="7">
+        <Logo />
+        <PageHeading>{text.notStarted}</PageHeading>
+        <Text size="lead" tone="muted">
+          {text.notStartedHint}
+        </Text>
+        <Stack as="ul" gap="4">
+          {countries.map((country) => {
+            const { name, contact } = countrySettings[country];
+            return (
+              <li key={country}>
+                <Button href={phoneHref(contact.phone)} icon="phone">
+                  {`${name}: ${contact.phone}`}
+                </Button>
+              </li>
+            );
+          })}
+        </Stack>
+        <Inline>
+          <Button href={RETRY_HREF} tone="quiet">
+            {text.retry}
+          </Button>
+        </Inline>
       </Stack>
     </Container>
   );

@@ -37,13 +37,19 @@ export function boot({
     shownHash = location.hash;
     const shown: Shown = find()?.row ?? { frame: 'page', skeleton: 'page', isPrerendered: false };
     (hasFailed ? showFailure : showPrerender)(root, country, shown);
+    // What nothing answers yet cannot be pressed or typed into, so that nothing is lost. After a failure it leads to the
+    // sentence.
+    setInert(!hasFailed);
   }
+  const setInert = (isInert: boolean) => {
+    for (const control of root.querySelectorAll('button, input, select, textarea'))
+      control.toggleAttribute('inert', isInert);
+  };
   show();
 
   const events = new AbortController();
-  const keyEvents = new AbortController();
-  const on = (target: EventTarget, type: string, listener: (event: Event) => void, { signal } = events) =>
-    target.addEventListener(type, listener, { signal, capture: true });
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal: events.signal, capture: true });
   function fail(): void {
     if (events.signal.aborted && !hasFailed) {
       // React had taken over, and removes everything from its root.
@@ -92,20 +98,18 @@ export function boot({
         hasFailed = false;
         show();
       }
+      setInert(false);
     },
-    stopKeys: () => keyEvents.abort(),
     fail,
-    keys: [],
   };
   const banner = find()?.row.isPrerendered && root.querySelector('main img');
   if (!banner) load();
 
   function press(target: EventTarget | null) {
-    first.pressed = (target instanceof Element && target.closest('button')) || undefined;
-    first.keys = [];
     load();
     // The button will never do anything: leads to the sentence that says so.
-    if (hasFailed && first.pressed) root.querySelector('main')?.focus();
+    if (hasFailed && target instanceof Element && target.closest('button'))
+      root.querySelector('main')?.focus();
   }
   if (banner) {
     // The picture of the home page comes before code.
@@ -117,15 +121,6 @@ export function boot({
   // Another address before the app has started.
   on(window, 'hashchange', show);
   on(root, 'click', ({ target }) => press(target));
-  on(
-    document,
-    'keydown',
-    (event) => {
-      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (first.pressed !== undefined) first.keys.push(event.key);
-    },
-    keyEvents,
-  );
 
   globalThis.prerender = first;
   globalThis.early = startRequests(

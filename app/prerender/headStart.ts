@@ -1,5 +1,11 @@
 import { PRIORITY_COUNT } from '#features/listing';
-import { type EarlyResponses, loginCheckRequest, offerRequest, offersRequest } from '#features/shared/api';
+import {
+  type EarlyResponses,
+  isPictureAddress,
+  loginCheckRequest,
+  offerRequest,
+  offersRequest,
+} from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import { pictureOf } from '#features/shared/offer';
 import { postJson, toSentCall } from '#features/shared/protocol';
@@ -38,22 +44,22 @@ function showPicture(place: Element, picture: DocumentFragment, url: string): vo
 }
 
 /** Shows the first pictures of offers in their places in the skeleton. */
-function showPictures(urls: readonly unknown[], skeleton: string): void {
+function showPictures(urls: FirstPictures[string], skeleton: string): void {
   const places = [...document.querySelectorAll('#root [data-offer-picture]')].slice(0, PRIORITY_COUNT);
   for (const [index, place] of places.entries()) {
     const url = urls[index];
     const picture = contentOf(pictureId(skeleton));
-    if (picture && typeof url === 'string') showPicture(place, picture, url);
+    if (picture && url) showPicture(place, picture, url);
   }
 }
 
-/** The first picture of each offer in an answer. */
-async function picturesIn(response: Promise<Response>, group?: string): Promise<unknown[]> {
+/** The first picture of each offer in an answer: the same as on the screen, which leaves out what is no picture. */
+async function picturesIn(response: Promise<Response>, group?: string): Promise<FirstPictures[string]> {
   const answer = await (await response).clone().json();
-  const offers: { Group?: unknown; Images?: unknown[] }[] = [answer?.data ?? []].flat();
+  const offers: { Group?: unknown; Images?: string[] }[] = [answer?.data ?? []].flat();
   return offers
     .filter(({ Group }) => group === undefined || Group === group)
-    .map(({ Images }) => Images?.[0]);
+    .map(({ Images }) => Images?.find(isPictureAddress)?.trim() ?? null);
 }
 
 /** Starts the requests that the page of an address needs first, before its code has loaded. */

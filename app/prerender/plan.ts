@@ -56,7 +56,8 @@ export const pictureId = (skeleton: string) => `picture-${skeleton}`;
 /** The address of another try: the document, which opens without any script. The boot script keeps the page's own address. */
 export const RETRY_HREF = './';
 
-const partsOf = (path: string) => path.split('/').filter(Boolean);
+/** Of `/shop/:group`, as of `shop/hair` and `/shop/hair/`. An empty part between others counts: `//shop` is no page. */
+const partsOf = (path: string) => path.replace(/^\/|\/+$/g, '').split('/');
 
 /** The row of the address that the page is at, and its parameter: the group, the offer's slug. */
 export interface Found<T> {
@@ -69,11 +70,11 @@ export function findAddress<T extends Pick<PlannedAddress, 'path'>>(
   addresses: readonly T[],
   hash: string,
 ): Found<T> | undefined {
-  const [pathname = ''] = hash.replace('#', '').split('?');
+  const [pathname = ''] = hash.slice(1).split(/[?#]/);
   const given = partsOf(pathname);
   for (const address of addresses) {
     const parts = partsOf(address.path);
-    const isParam = (index: number) => parts[index]?.startsWith(':') === true;
+    const isParam = (index: number) => parts[index]?.startsWith(':') === true && Boolean(given[index]);
     const matches = given.every(
       (part, index) => isParam(index) || part.toLowerCase() === parts[index]?.toLowerCase(),
     );

@@ -13,7 +13,7 @@ import { type Row, shopPages, table } from '../routes';
 import { ShopPages } from '../ShopPages';
 import { createShop, type Shop, ShopProvider } from '../ShopProvider';
 import { pictureId, type Skeleton, templateId } from './plan';
-import { StartFailed, StartFailedNotice } from './StartFailed';
+import { StartFailed, StartFailedNotice, WithoutScripts } from './StartFailed';
 
 export { manifests } from '../manifest/manifest';
 export { firstPictures } from './firstPictures';
@@ -72,6 +72,14 @@ async function markupOf(page: ReactNode, identifierPrefix = ''): Promise<string>
   const markup = await new Response(prelude).text();
   return markup.replace(/<(?:meta|link) [^>]*>/g, '');
 }
+
+/** The page without scripts. */
+export const renderWithoutScripts = () =>
+  markupOf(
+    <Page country="BA" at={routes.home.href()}>
+      <WithoutScripts />
+    </Page>,
+  );
 
 /** The markup of all prerenders, by the id of its template. */
 export async function renderTemplates(): Promise<Map<string, string>> {

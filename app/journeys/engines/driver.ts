@@ -25,7 +25,6 @@ export interface Driver {
   newTab(): Promise<Driver>;
   comeForward(): Promise<void>;
   forgetCookies(): Promise<void>;
-  setOffline(offline: boolean): Promise<void>;
   screenshot(): Promise<Uint8Array>;
   /** Exceptions that nothing caught, as far as the protocol reports them. */
   readonly errors: readonly string[];

@@ -106,10 +106,6 @@ class PuppeteerDriver implements Driver {
     await context.deleteCookie(...(await context.cookies()));
   }
 
-  async setOffline(offline: boolean) {
-    await this.page.setOfflineMode(offline);
-  }
-
   screenshot() {
     return this.page.screenshot();
   }

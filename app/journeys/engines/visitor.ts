@@ -70,7 +70,6 @@ export class Visitor {
   forward = () => this.driver.forward();
   reload = () => this.driver.reload();
   forgetCookies = () => this.driver.forgetCookies();
-  setOffline = (offline: boolean) => this.driver.setOffline(offline);
 
   async newTab(): Promise<Visitor> {
     return new Visitor(await this.driver.newTab(), this.shop, this.name);

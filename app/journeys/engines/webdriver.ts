@@ -90,10 +90,6 @@ class WebKitDriver implements Driver {
     await this.session.manage().deleteAllCookies();
   }
 
-  setOffline(): never {
-    throw new Error('WebDriver has no command that cuts the network.');
-  }
-
   async screenshot() {
     return Buffer.from(await this.session.takeScreenshot(), 'base64');
   }

@@ -55,6 +55,7 @@ export {
   useOrders,
   type WireOrder,
 } from './orders';
+export { isPictureAddress } from './pictureAddress';
 export { RpcProvider, useRpc } from './RpcProvider';
 export {
   type Attachment,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseUrl, report } from '../platform';
+import { report } from '../platform';
+import { isPictureAddress } from './pictureAddress';
 
 /**
  * A schema that reads more than the contract promises. `Promised` counts as its input, so that the mock backend keeps
@@ -98,25 +99,8 @@ export const textListSchema = promised<string[]>()(
   ),
 );
 
-/** Base for relative addresses; only its scheme matters. */
-const RELATIVE_BASE = 'https://here.invalid';
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/**
- * Whether an address from the backend may be the source of a picture: relative, https, or http from a loopback address
- * or the page's own host (development). Parsed as browsers parse it, which ignores spaces and line breaks.
- */
-function isPicture(address: string): boolean {
-  const url = parseUrl(address, RELATIVE_BASE);
-  if (url?.protocol === 'http:') {
-    return LOOPBACK.test(url.hostname) || url.hostname === globalThis.location?.hostname;
-  }
-  return url?.protocol === 'https:';
-}
-
 /** The address of a picture. */
-export const pictureSchema = v.pipe(filledText, v.check(isPicture, 'no picture address'));
+export const pictureSchema = v.pipe(filledText, v.check((address) => isPictureAddress(address), 'no picture address'));
 
 /** The field that an issue is about, `*` for any item of a list: `Prices.*.Price`. Holds nothing of the value. */
 export const fieldOf = ({ path }: Pick<v.BaseIssue<unknown>, 'path'>): string =>

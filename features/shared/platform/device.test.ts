@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isInAppBrowser, isOnHomeScreen, isWeakDevice, savesData } from './device';
+import { isInAppBrowser, isWeakDevice, savesData } from './device';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -8,13 +8,6 @@ const iPhone =
 const android = (details: string) =>
   `Mozilla/5.0 (Linux; Android ${details}) AppleWebKit/537.36 (KHTML, like Gecko)`;
 const webView = 'Version/4.0 Chrome/126.0.6478.134 Mobile Safari/537.36';
-
-it('the shop on the home screen of an iPhone is told from a browser in an app by `standalone`', () => {
-  vi.stubGlobal('navigator', { userAgent: `${iPhone} Mobile/15E148`, standalone: true });
-  expect([isInAppBrowser(), isOnHomeScreen()]).toEqual([true, true]);
-  vi.stubGlobal('navigator', { userAgent: `${iPhone} Mobile/15E148` });
-  expect(isOnHomeScreen()).toBe(false);
-});
 
 describe('a browser in an app', () => {
   it.each([

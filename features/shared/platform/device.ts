@@ -12,8 +12,6 @@ declare global {
   interface Navigator {
     connection?: { saveData?: boolean } | null;
     deviceMemory?: number;
-    /** On iOS only. */
-    standalone?: boolean;
   }
 }
 
@@ -28,9 +26,6 @@ export function isInAppBrowser(): boolean {
   const { userAgent = '' } = device();
   return [APPS, ANDROID_WEB_VIEW, IOS_WEB_VIEW].some((pattern) => pattern.test(userAgent));
 }
-
-/** Whether the shop is open from the home screen of an iPhone, whose user agent is that of a web view. */
-export const isOnHomeScreen = (): boolean => device().standalone === true;
 
 /** Up to this many GiB, a device is weak. Browsers round the number to a power of two. */
 const WEAK_MEMORY = 2;

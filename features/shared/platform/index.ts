@@ -2,7 +2,7 @@
 
 export { backendAddress, trimSlash } from './backendAddress';
 export { CODE_FAILED, CODE_TIMEOUT_MS, type Code, CodeError, codeQuery } from './code';
-export { isInAppBrowser, isOnHomeScreen, isWeakDevice, savesData } from './device';
+export { isInAppBrowser, isWeakDevice } from './device';
 export { createDrafts, DraftsProvider, type Owner, useDraft } from './drafts';
 export { env } from './env';
 export { followStorage } from './followStorage';

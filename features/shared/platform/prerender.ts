@@ -2,18 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 /** What the boot script tells the app about the prerender (Specification/First screen). */
 export interface Prerender {
-  /** Leaves the markup and its events to React. */
+  /** Leaves the markup and its events to React, with controls that can be used. */
   stop: () => void;
-  /** Leaves the keyboard to the page, whose effects listen later. */
-  stopKeys: () => void;
   /** Shows that the app has not started, or has left the page. */
   fail: () => void;
   /** Set by the app's entry when it has run to its end. */
   isStarted?: boolean;
-  /** The button that was pressed before it could do anything. */
-  pressed?: HTMLElement | undefined;
-  /** The keys that were pressed after it: a query, if it is the search. */
-  keys: string[];
 }
 
 declare global {
