@@ -158,12 +158,13 @@ export const RenderError = meta.story({
   args: { fault: 'render' as const },
   parameters: { consoleErrors: ['A story made this page fail.'] },
   play: async ({ canvas, globals }) => {
-    const { text, country } = inCountry(messages, globals);
+    const { text, country, settings } = inCountry(messages, globals);
     // To the letter in every country.
     const heading = await canvas.findByRole('heading', { level: 1, name: fixedTexts.renderError });
     await expect(heading).toBeVisible();
     await expect(canvas.getByText(text.renderErrorHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.reload })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.call(settings.contact.phone) })).toBeVisible();
     const home = canvas.getByRole('link', { name: pageMessages[country].home });
     await expect(home).toHaveAttribute('href', '/');
   },

@@ -8,6 +8,9 @@ test("an unknown address shows 'not found' with ways to other pages", { tag: '@g
     '/nema-toga',
     '/offers/%E0%A4%A',
     '/shop/',
+    'javascript:alert(1)',
+    '//host',
+    './checkout',
   ]) {
     // A change of the hash alone would leave the page before it for a while.
     await page.goto('about:blank');
@@ -15,6 +18,11 @@ test("an unknown address shows 'not found' with ways to other pages", { tag: '@g
     await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
     await expect(shopper.main.getByRole('link', { name: 'Početna' })).toBeVisible();
   }
+  // In the running shop.
+  await page.evaluate(() => location.assign('#/checkout'));
+  await expect(shopper.main.getByRole('form')).toBeVisible();
+  await page.evaluate(() => location.assign('#../checkout'));
+  await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
   const toSearch = shopper.main.getByRole('button', { name: 'Pretraži proizvode' });
   await toSearch.click();
   const search = page.getByRole('dialog', { name: 'Pretraga' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onComputer, Shopper, test } from './shopper';
+import { entryScript, scriptOf } from './size/builtFiles';
 
 test.use(onComputer);
 
@@ -13,8 +14,8 @@ const notice = (page: Page) =>
 async function deployRelease(page: Page, { without }: { without: string }) {
   let loads = 0;
   let checks = 0;
-  await page.route(`**/assets/${without}-*.js`, (route) => route.fulfill({ status: 404 }));
-  await page.route('**/assets/index-*.js', (route) => {
+  await page.route(`**/${scriptOf(without)}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**/${entryScript()}`, (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback();
     checks += 1;
     return route.fulfill({ status: 404 });
@@ -27,7 +28,7 @@ async function deployRelease(page: Page, { without }: { without: string }) {
 
 test('a panel whose code fails to load leaves the page usable, and retrying opens it', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  await page.route('**/assets/cart-*.js', (route) => route.abort());
+  await page.route(`**/${scriptOf('features/cart/CartPanel.tsx')}`, (route) => route.abort());
   await shopper.open('/offers/alpha-potent');
   const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first();
   await add.click();
@@ -35,7 +36,7 @@ test('a panel whose code fails to load leaves the page usable, and retrying open
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
   expect(await shopper.storedCart()).toContain('"quantity":1');
 
-  await page.unroute('**/assets/cart-*.js');
+  await page.unroute(`**/${scriptOf('features/cart/CartPanel.tsx')}`);
   await notice(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(shopper.cartPanel).toBeVisible();
   await expect(notice(page)).toBeHidden();
@@ -45,7 +46,7 @@ test('a panel whose code fails to load leaves the page usable, and retrying open
 
 test('after a new release the page reloads once', { tag: '@gate' }, async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  const { loads } = await deployRelease(page, { without: 'bundles' });
+  const { loads } = await deployRelease(page, { without: 'features/bundles/BundlesScreen.tsx' });
   await shopper.open('/most-popular');
   // By its address, because a pointer over the link already loads the page's code.
   await page.evaluate(() => location.assign('#/bundles'));
@@ -58,7 +59,7 @@ test('after a new release the page reloads once', { tag: '@gate' }, async ({ pag
 
 test('after a new release the checkout does not reload by itself', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  const { loads, checks } = await deployRelease(page, { without: 'checkout' });
+  const { loads, checks } = await deployRelease(page, { without: 'features/checkout/CheckoutScreen.tsx' });
   await shopper.open('/checkout');
   await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
   await expect.poll(checks).toBeGreaterThan(0);
@@ -72,12 +73,12 @@ test('after a new release the checkout does not reload by itself', async ({ page
 
 test('a footer whose code fails to load says so in its place, and loads on retry', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
-  await page.route('**/assets/footer-*.js', (route) => route.abort());
+  await page.route(`**/${scriptOf('features/footer/index.ts')}`, (route) => route.abort());
   await shopper.open('/most-popular');
   await expect(shopper.main.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = await shopper.footer();
   await expect(footer.getByRole('alert')).toContainText('Došlo je do greške!');
-  await page.unroute('**/assets/footer-*.js');
+  await page.unroute(`**/${scriptOf('features/footer/index.ts')}`);
   await footer.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(footer.getByRole('alert')).toHaveCount(0);
   await expect((await shopper.footer()).getByRole('link', { name: 'Paketi' })).toBeVisible();

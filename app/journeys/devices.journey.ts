@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inMotion, Shopper, test } from './shopper';
+import { entryScript, scriptOf } from './size/builtFiles';
 
 const webView = (app: string) =>
   `Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.134 Mobile Safari/537.36 ${app}`.trim();
@@ -151,7 +152,7 @@ for (const [what, hints] of Object.entries(devices))
         for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
       }, hints);
       await delayTransitions(page, 4_000);
-      await page.route('**/assets/index-*.js', async (route) => {
+      await page.route(`**/${entryScript()}`, async (route) => {
         // The skeleton stands alone.
         await expect(page.getByRole('banner')).toBeVisible();
         expect(await runningAnimations(page)).toBe(0);
@@ -182,7 +183,7 @@ test('a visitor who saves data loads the code of a panel when it opens, not befo
   );
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const isRequested = () => requested.some((url) => /\/assets\/cart-/.test(url));
+  const isRequested = () => requested.some((url) => url.endsWith(scriptOf('features/cart/CartPanel.tsx')));
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
   await expectDrawn(shopper);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
+import { readChunks } from './size/builtFiles';
 
-/** Names of the code files that are requested from now on. */
+/** Names of the screens whose code is requested from now on. */
 function followCode(page: Page): string[] {
   const names: string[] = [];
+  const chunks = readChunks();
   page.on('request', (request) => {
-    // The hash has eight characters, and may have a hyphen.
-    const name = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
-    if (name) names.push(name);
+    const modules = chunks[new URL(request.url()).pathname.slice(1)] ?? [];
+    names.push(...modules.flatMap((id) => /^features\/([^/]+)\/[^/]+Screen\.tsx$/.exec(id)?.[1] ?? []));
   });
   return names;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
+import { entryScript, scriptOf } from './size/builtFiles';
 
 /** The statuses with which the local backend has answered the page's reports. It refuses what is not in a report. */
 function watchReports(page: Page) {
@@ -15,7 +16,7 @@ function watchReports(page: Page) {
 
 test('code that fails to load is reported, and so is how soon the page has shown', async ({ page }) => {
   const { statuses, sent } = watchReports(page);
-  await page.route('**/assets/cart-*.js', (route) => route.abort());
+  await page.route(`**/${scriptOf('features/cart/CartPanel.tsx')}`, (route) => route.abort());
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/offers/alpha-potent');
   await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
@@ -26,7 +27,7 @@ test('code that fails to load is reported, and so is how soon the page has shown
       expect.objectContaining({
         kind: 'code',
         name: 'CodeError',
-        detail: expect.stringMatching(/^cart-.+\.js$/),
+        detail: scriptOf('features/cart/CartPanel.tsx').replace('assets/', ''),
         route: '/offers/:slog',
       }),
     ]),
@@ -46,7 +47,7 @@ for (const { why, answer, uncaught } of [
     test.use({ uncaught });
     test('a shop that never starts is reported once', async ({ page }) => {
       const { statuses, sent } = watchReports(page);
-      await page.route('**/assets/index-*.js', (route) =>
+      await page.route(`**/${entryScript()}`, (route) =>
         answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort(),
       );
       await new Shopper(page, 'BA').open('/checkout');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countries, expect, type JourneyCountry, Shopper, test } from './shopper';
+import { entryScript, scriptOf } from './size/builtFiles';
 
 const texts = {
   BA: { failed: 'Stranica se nije mogla otvoriti do kraja', call: 'Pozovi +387', retry: 'Pokušaj ponovo' },
@@ -9,11 +10,11 @@ const texts = {
 } satisfies Record<JourneyCountry, object>;
 
 /** The script that starts the app. */
-const ENTRY = '**/assets/index-*.js';
+const entryPattern = () => `**/${entryScript()}`;
 
 /** Serves another script in place of the one that starts the app. */
 const replaceEntry = (page: Page, body: string) =>
-  page.route(ENTRY, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  page.route(entryPattern(), (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 /** Holds the files back that match, until they are released. */
 async function hold(page: Page, files: string): Promise<() => void> {
@@ -79,7 +80,7 @@ test.describe('when the script that starts the shop throws', () => {
       const shopper = new Shopper(page, country);
       await shopper.open('/shop/prostate');
       await expectSentence(shopper);
-      await page.unroute(ENTRY);
+      await page.unroute(entryPattern());
       await shopper.main.getByRole('link', { name: texts[country].retry }).click();
       await expect(shopper.heading('Prostata')).toBeVisible();
       await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
@@ -104,7 +105,7 @@ test.describe('when the script that starts the shop throws', () => {
     await expectSentence(shopper);
     await page.goBack();
     await expect(notice(shopper)).toBeVisible();
-    await page.unroute(ENTRY);
+    await page.unroute(entryPattern());
     await notice(shopper).getByRole('link', { name: texts.BA.retry }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(notice(shopper)).toHaveCount(0);
@@ -115,8 +116,8 @@ test('when the script that starts the shop does not come for two minutes, the pa
   page,
 }) => {
   await page.clock.install();
-  const release = await hold(page, ENTRY);
-  const requested = page.waitForRequest(ENTRY);
+  const release = await hold(page, entryPattern());
+  const requested = page.waitForRequest(entryPattern());
   const shopper = new Shopper(page, 'BA');
   await openAtOnce(page, '/club');
   await requested;
@@ -152,7 +153,7 @@ test('when the code of the page does not come for two minutes, the shop says so,
   page,
 }) => {
   await page.clock.install();
-  const release = await hold(page, '**/assets/club-*.js');
+  const release = await hold(page, `**/${scriptOf('features/club/ClubScreen.tsx')}`);
   const shopper = new Shopper(page, 'BA');
   await openAtOnce(page, '/club');
   await page.waitForFunction(() => globalThis.prerender?.isStarted);
@@ -172,14 +173,14 @@ test('when the code of the page does not come for two minutes, the shop says so,
 test('when the code of the first page fails to load, the page says so, and another try opens it', async ({
   page,
 }) => {
-  await page.route('**/assets/club-*.js', (route) => route.abort());
+  await page.route(`**/${scriptOf('features/club/ClubScreen.tsx')}`, (route) => route.abort());
   const shopper = new Shopper(page, 'BA');
   await shopper.open('/club');
   await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
   // The screen tries again by itself first.
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovo' });
   await expect(retry).toBeEnabled();
-  await page.unroute('**/assets/club-*.js');
+  await page.unroute(`**/${scriptOf('features/club/ClubScreen.tsx')}`);
   await retry.click();
   await expect(shopper.main.getByRole('heading', { level: 1, name: /klub/i })).toBeVisible();
 });
@@ -231,7 +232,7 @@ test.describe('failures of scripts that are not the shop’s', () => {
 
   test('leave the page as it is, before and after it is drawn', async ({ page }) => {
     await page.route('**/no-such-file.js', (route) => route.fulfill({ status: 404 }));
-    const release = await hold(page, ENTRY);
+    const release = await hold(page, entryPattern());
     const shopper = new Shopper(page, 'BA');
     await openAtOnce(page, '/most-popular');
     await expect(shopper.heading('Najpopularniji')).toBeVisible();

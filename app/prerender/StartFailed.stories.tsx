@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import { LandingScreen } from '#features/landing';
-import { phoneHref } from '#features/shared/country';
+import { countries, countrySettings, phoneHref } from '#features/shared/country';
 import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
-import { StartFailed, StartFailedNotice } from './StartFailed';
+import { StartFailed, StartFailedNotice, WithoutScripts as WithoutScriptsPage } from './StartFailed';
 
 const meta = preview.meta({
   title: 'Flows/Start failed',
@@ -55,7 +55,24 @@ export const OnHomePage = meta.story({
   },
 });
 
-/** The same on a phone. */
+/** No script runs, or the first one fails, so that the country is not known: the whole page, with each country's number. */
+export const WithoutScripts = meta.story({
+  render: () => <WithoutScriptsPage />,
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    await findPageHeading(canvas, text.notStarted);
+    for (const country of countries) {
+      const { name, contact } = countrySettings[country];
+      await expect(canvas.getByRole('link', { name: `${name}: ${contact.phone}` })).toHaveAttribute(
+        'href',
+        phoneHref(contact.phone),
+      );
+    }
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** `Default` on a phone. */
 export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The home page on a phone. */

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { Notice } from '#ui/Notice';
+import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { CallButton } from '../CallButton';
@@ -75,7 +76,7 @@ export function WithoutScripts() {
             return (
               <li key={country}>
                 <Button href={phoneHref(contact.phone)} icon="phone">
-                  {`${name}: ${contact.phone}`}
+                  {name}: <NoWrap>{contact.phone}</NoWrap>
                 </Button>
               </li>
             );

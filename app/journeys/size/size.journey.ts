@@ -3,11 +3,10 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { dist, shop } from '../../../playwright.config';
-import { chunkReportFile } from '../../build/chunkReport';
 import { budgets, MAX_REQUESTS, screenBudget } from './budgets';
+import { readChunks } from './builtFiles';
 
-/** Source modules by chunk. */
-const chunks: Record<string, string[]> = JSON.parse(readFileSync(join(dist, chunkReportFile), 'utf8'));
+const chunks = readChunks();
 
 const kinds: Record<string, string> = { '.html': 'Page', '.js': 'JavaScript', '.woff2': 'Fonts' };
 

@@ -58,7 +58,9 @@ const ArrivalContext = createContext<Page['arrival']>('POP');
  * Such an entry is open only once. Reached by Back, Forward or a reload, it is passed over.
  */
 export function Navigation({ children }: { children: ReactNode }) {
-  const location = useLocation();
+  const given = useLocation();
+  // No route matches an address without a slash at its beginning, such as `#./shop`: not even `*`.
+  const location = given.pathname.startsWith('/') ? given : { ...given, pathname: `/${given.pathname}` };
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const mark = readMark(location.state);
@@ -100,7 +102,8 @@ export function Navigation({ children }: { children: ReactNode }) {
       if (isLeaving) waiting.current = () => latest.current.openOverlay(id);
       else if (overlay !== id)
         void navigate(
-          { pathname: location.pathname, search: location.search },
+          // Without the pathname, which the router would resolve: `#../shop` is not `#/shop`.
+          { search: location.search },
           { replace: overlay !== undefined, state: markFor(id, beneath) },
         );
     },
