@@ -100,7 +100,10 @@ export const textListSchema = promised<string[]>()(
 );
 
 /** The address of a picture. */
-export const pictureSchema = v.pipe(filledText, v.check((address) => isPictureAddress(address), 'no picture address'));
+export const pictureSchema = v.pipe(
+  filledText,
+  v.check((address) => isPictureAddress(address), 'no picture address'),
+);
 
 /** The field that an issue is about, `*` for any item of a list: `Prices.*.Price`. Holds nothing of the value. */
 export const fieldOf = ({ path }: Pick<v.BaseIssue<unknown>, 'path'>): string =>
