@@ -1,5 +1,5 @@
-import { plain } from '#features/shared/content';
 import { type Country, countries } from '#features/shared/country';
+import { plain } from '#ui/typedText';
 import { fixedMessages } from '../messages/fixedMessages';
 import { type Message, shopMessages } from '../messages/shopMessages';
 import type { IndexEntry } from '../storyIndex';

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#features/shared/country';
-import { type ContactFields, contactSchema, newPasswordSchema } from '#features/shared/forms';
+import {
+  type ContactFields,
+  contactSchema,
+  newPasswordSchema,
+  passwordSchema as typedPassword,
+} from '#features/shared/forms';
 import type { UserChanges } from './calls';
 
 const contactNames = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -29,6 +34,6 @@ export function changesOf(fields: ContactFields, stored: ContactFields): UserCha
 }
 
 export const passwordSchema = v.object({
-  oldPassword: v.pipe(v.string(), v.nonEmpty(fixedTexts.passwordFieldMissing)),
-  newPassword: v.pipe(v.string(), v.nonEmpty(fixedTexts.passwordFieldMissing), newPasswordSchema),
+  oldPassword: v.pipe(typedPassword, v.nonEmpty(fixedTexts.passwordFieldMissing)),
+  newPassword: v.pipe(typedPassword, v.nonEmpty(fixedTexts.passwordFieldMissing), newPasswordSchema),
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#features/shared/country';
-import { filledSchema, phoneSchema } from '#features/shared/forms';
+import { nameSchema, phoneSchema } from '#features/shared/forms';
 
 export const joinSchema = v.object({
-  name: filledSchema(fixedTexts.contactMissing),
+  name: nameSchema(fixedTexts.contactMissing),
   phone: phoneSchema(fixedTexts.contactMissing),
 });
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#features/shared/country';
-import { filledSchema, newPasswordSchema, refusalsOf } from '#features/shared/forms';
+import { lineSchema, newPasswordSchema, refusalsOf, usernameSchema } from '#features/shared/forms';
 
 /** There is no text for an empty field, so it counts as wrong. */
 export const addressSchema = v.object({
-  address: filledSchema(fixedTexts.resetWrong),
+  address: v.pipe(usernameSchema, v.nonEmpty(fixedTexts.resetWrong)),
 });
 
 export const passwordSchema = v.object({
   /** Spaces are removed: messages may show the code in groups of digits. */
   code: v.pipe(
-    v.string(),
+    lineSchema,
     v.transform((code) => code.replace(/\s/g, '')),
     v.nonEmpty(fixedTexts.resetWrong),
   ),

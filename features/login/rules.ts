@@ -5,11 +5,12 @@ import {
   credentialLength,
   loginSchema,
   registrationRefusals,
+  usernameSchema,
 } from '#features/shared/forms';
 
 /** Validation rules and texts of the login screen: fixed wording, the same in all four countries (Screens/Login). */
 export const accountRules: AccountRules = {
-  login: loginSchema(v.pipe(v.string(), v.trim(), credentialLength(fixedTexts.usernameLength))),
+  login: loginSchema(v.pipe(usernameSchema, credentialLength(fixedTexts.usernameLength))),
   takesPhone: true,
   loginRefused: fixedTexts.loginFailed,
   profileRefusals: registrationRefusals(),

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#features/shared/country';
-import { filledSchema, phoneSchema as phone } from '#features/shared/forms';
-
-const filled = filledSchema(fixedTexts.contactMissing);
+import { emailSchema, nameSchema as name, phoneSchema as phone } from '#features/shared/forms';
 
 export const nameSchema = v.object({
-  name: filled,
-  email: v.pipe(filled, v.email(fixedTexts.emailFormat)),
+  name: name(fixedTexts.contactMissing),
+  email: emailSchema(fixedTexts.contactMissing),
 });
 export const phoneSchema = v.object({ phone: phone(fixedTexts.contactMissing) });
 

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
 import {
   LOOKUP_DELAY_MS,
   type OrderNumber,
-  orderNumberSchema,
+  readOrderNumber,
   useOrders,
   useShipment,
 } from '#features/shared/api';
@@ -22,12 +21,6 @@ import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
 
-/** Parses an order number. Returns `undefined` for an empty one, which starts no lookup. */
-function readNumber(text: string) {
-  const parsed = v.safeParse(orderNumberSchema, text);
-  return parsed.success ? parsed.output : undefined;
-}
-
 /**
  * Looks a number up. The id of one of the shopper's own orders, which the thank-you page may show, is resolved to its
  * number, unless another of them has that number. `own` is that order.
@@ -36,7 +29,7 @@ function useLookup(requested: OrderNumber | undefined) {
   const username = useLastKnownSession().user?.username;
   const orders = useOrders(requested && username);
   const own =
-    orders.data?.find(({ number }) => number === requested) ??
+    orders.data?.find(({ number }) => readOrderNumber(number) === requested) ??
     orders.data?.find(({ id }) => String(id) === requested);
   const orderNumber = own?.number ?? requested;
   const shipment = useShipment(orderNumber, { delay: LOOKUP_DELAY_MS, own });
@@ -50,7 +43,7 @@ function useLookup(requested: OrderNumber | undefined) {
 export function TrackingScreen() {
   const text = useMessages(messages);
   const goTo = useGoTo();
-  const requested = readNumber(useSearchParams()[0].get('id') ?? '');
+  const requested = readOrderNumber(useSearchParams()[0].get('id') ?? '');
   const { own, orderNumber: lookedUp, shipment } = useLookup(requested);
 
   const [typed, setTyped] = useState<string>(requested ?? '');
@@ -59,7 +52,7 @@ export function TrackingScreen() {
     setFilledFrom(requested);
     setTyped(requested ?? '');
   }
-  const orderNumber = readNumber(typed);
+  const orderNumber = readOrderNumber(typed);
   // Not busy for another number, so that it can be looked up meanwhile.
   const isBusy = shipment.isFetching && orderNumber === requested;
 

@@ -55,6 +55,11 @@ it.each<[string, Partial<WithdrawalFields>, Record<string, string>]>([
       received: 'unreadable',
     },
   ],
+  [
+    'takes an order number as people write it, and refuses half an email',
+    { orderNumber: 'br. 104.512', contact: 'edin@', isWhole: false },
+    { contact: 'Email mora biti u odgovarajućem formatu.', pieces: 'no article chosen' },
+  ],
   ['requires an order', { order: '' }, { order: 'no order chosen' }],
   [
     'requires an article of a known order',

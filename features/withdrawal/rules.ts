@@ -1,7 +1,18 @@
 import * as v from 'valibot';
-import { type Day, parseDay } from '#features/shared/country';
-import { filledSchema } from '#features/shared/forms';
+import { readOrderNumber } from '#features/shared/api';
+import { type Day, fixedTexts, parseDay } from '#features/shared/country';
+import { filledSchema, longTextSchema, nameSchema } from '#features/shared/forms';
+import { cleanLine } from '#ui/typedText';
 import type { Declaration } from './statement';
+
+const email = v.pipe(v.string(), v.email());
+
+/** An email, also among other words, or a postal address. */
+const contactSchema = (missing: string) =>
+  v.pipe(
+    filledSchema(missing),
+    v.check((typed) => !/^\S*@\S*$/.test(typed) || v.is(email, typed), fixedTexts.emailFormat),
+  );
 
 /** Option for an order that is not in the list. Its number is typed. */
 export const OTHER_ORDER = 'other';
@@ -50,7 +61,7 @@ export interface WithdrawalRules {
 
 /** The number of the chosen or typed order. */
 export const numberOf = ({ order, orderNumber }: Pick<WithdrawalFields, 'order' | 'orderNumber'>) =>
-  order === OTHER_ORDER ? orderNumber.trim() : order;
+  order === OTHER_ORDER ? (readOrderNumber(orderNumber) ?? '') : order;
 
 type Part = Pick<WithdrawalFields, 'isWhole' | 'pieces' | 'articles'>;
 
@@ -69,10 +80,7 @@ function articlesIn({ isWhole, pieces, articles }: Part, known: readonly Article
       return count > 0 ? [`${count} × ${article.name}`] : [];
     });
   }
-  return articles
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  return articles.split('\n').map(cleanLine).filter(Boolean);
 }
 
 /** The fields that the checks of the articles depend on. */
@@ -87,19 +95,22 @@ export function withdrawalSchema({ text, today, articlesOf }: WithdrawalRules) {
 
   return v.pipe(
     v.object({
-      name: filledSchema(text.nameMissing),
-      contact: filledSchema(text.contactMissing),
+      name: nameSchema(text.nameMissing),
+      contact: contactSchema(text.contactMissing),
       order: v.pipe(v.string(), v.nonEmpty(text.orderNotChosen)),
-      orderNumber: v.pipe(v.string(), v.trim()),
+      orderNumber: v.pipe(
+        v.string(),
+        v.transform((typed) => readOrderNumber(typed) ?? ''),
+      ),
       isWhole: v.boolean(),
       pieces: v.record(v.string(), v.number()),
-      articles: v.string(),
+      articles: longTextSchema,
       received: v.pipe(
         v.string(),
         v.check((typed) => parseDay(typed) !== undefined, text.receivedUnreadable),
         v.check((typed) => (parseDay(typed) ?? 0) <= today(), text.receivedLater),
       ),
-      reason: v.pipe(v.string(), v.trim()),
+      reason: longTextSchema,
     } satisfies Record<keyof WithdrawalFields, v.GenericSchema>),
     v.forward(
       v.partialCheck(

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { fullName, type Order, type User, useOffers, useOrders } from '#features/shared/api';
+import { fullName, type Order, readOrderNumber, type User, useOffers, useOrders } from '#features/shared/api';
 import { clockTime, useCountry, useMessages } from '#features/shared/country';
 import { typedBy, UserDraft, useKeptChanges, useSubmitHandler } from '#features/shared/forms';
 import { useDraft } from '#features/shared/platform';
@@ -65,7 +65,7 @@ export function useWithdrawal({ onDeclared }: WithdrawalOptions) {
   const orders = useOrders(user?.username).data;
   const [query] = useSearchParams();
   // Stored, because the address of a later step does not contain it.
-  const [requested] = useState(() => query.get('id')?.trim() ?? '');
+  const [requested] = useState(() => readOrderNumber(query.get('id') ?? '') ?? '');
   const draft = useDraft(WithdrawalDraft);
   const [earlier] = useState(() => {
     draft.open(requested);

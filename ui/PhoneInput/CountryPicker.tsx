@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fieldControl } from '#ui/Field';
 import { Icon } from '#ui/Icon';
+import { plain } from '#ui/typedText';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './PhoneInput.css';
 import { callingCode, type PhoneCountry } from './phone';
@@ -29,13 +30,9 @@ interface CountryPickerProps {
   onClose: () => void;
 }
 
-// NFD separates the diacritics of š, č, ć and ž; đ has no decomposition.
-const normalize = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
-
 const filterCountries = (countries: readonly PhoneCountryOption[], text: string) =>
   countries.filter(({ code, name }) =>
-    normalize(`${name} +${callingCode(code)} ${code}`).includes(normalize(text)),
+    plain(`${name} +${callingCode(code)} ${code}`).includes(plain(text).trim()),
   );
 
 /** The searchable list below the country button. Focus stays in the search field; the arrow keys move the active option. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Field, type FieldNotes, fieldBox, fieldControl } from '#ui/Field';
 import { Icon } from '#ui/Icon';
+import { cleanLine, hasLetter } from '#ui/typedText';
 import { CountryPicker, type PhoneCountryOption } from './CountryPicker';
 import * as styles from './PhoneInput.css';
 import { callingCode, formatWithoutCode, type PhoneCountry, phoneCountry, readPhone } from './phone';
@@ -35,8 +36,8 @@ export interface PhoneInputProps extends FieldNotes {
   /** Defaults to the specification's label. */
   label?: ReactNode;
   /**
-   * Digits with the country prefix and no plus, `38761234567`; empty for none. Text with letters is kept as typed, for the
-   * form to refuse: stripped of its letters, `061 234 567 lok. 12` would be another person's number.
+   * Digits with the country prefix and no plus, `38761234567`; empty for none. Text that is no number is kept, for the form
+   * to refuse: stripped of its letters, `061 234 567 lok. 12` would be another person's number.
    */
   value: string;
   /** Called with the new digits after each change of the number or the country. */
@@ -55,7 +56,8 @@ export interface PhoneInputProps extends FieldNotes {
   ref?: Ref<HTMLInputElement>;
 }
 
-const hasLetters = (text: string) => /\p{L}/u.test(text);
+/** Letters, or signs that belong to no number and no digit, as in emoji. */
+const isNoNumber = (text: string) => hasLetter(text) || (/[^\d\s()+./-]/.test(text) && !/\d/.test(text));
 
 /**
  * A phone number from one of the four countries, typed in any common format. Typing a country prefix selects that country.
@@ -88,13 +90,14 @@ export function PhoneInput({
 
   // A value other than the draft's was set by the owner and takes precedence.
   const isTyping = draft?.value === value;
-  const text = isTyping ? draft.text : hasLetters(value) ? value : formatWithoutCode(value);
+  const text = isTyping ? draft.text : isNoNumber(value) ? value : formatWithoutCode(value);
   const selected = picked ?? defaultCountry;
   const country = isTyping ? selected : (phoneCountry(value) ?? selected);
 
   function read(nextText: string, from: PhoneCountry) {
     const next = readPhone(nextText, from);
-    const nextValue = hasLetters(nextText) ? nextText.trim() : next.digits;
+    const clean = cleanLine(nextText);
+    const nextValue = isNoNumber(clean) ? clean : next.digits;
     setPicked(next.country);
     setDraft({ text: nextText, value: nextValue });
     if (nextValue !== value) onChange(nextValue);

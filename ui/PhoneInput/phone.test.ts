@@ -69,6 +69,8 @@ describe('normalizePhone', () => {
     '+387 (0)61 234 567',
     '(+387) 61 234 567',
     ' +387 61\u00A0234\u00A0567 ',
+    '＋３８７ ６１ ２３４ ５６７\u200B',
+    '\u202A061\u2060234\u2011567\u202C ☎️',
   ])('parses %j from Bosnia and Herzegovina as 38761234567', (text) => {
     expect(normalizePhone(text, 'ba')).toBe('38761234567');
   });

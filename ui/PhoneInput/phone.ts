@@ -1,3 +1,4 @@
+import { cleanLine } from '#ui/typedText';
 import plans from './numberingPlans.json';
 
 /** The countries a number can be given for, in the order they are offered. */
@@ -48,7 +49,7 @@ function splitCallingCode(digits: string) {
  * not validate: a short or impossible number is returned as it is.
  */
 export function readPhone(text: string, country: PhoneCountry): { digits: string; country: PhoneCountry } {
-  const number = toDialledDigits(text);
+  const number = toDialledDigits(cleanLine(text));
   const isInternational = number.startsWith('+');
   const own = isInternational
     ? splitCallingCode(number.slice(1))

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { Inline } from '#ui/Inline';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
+import { cleanLine } from '#ui/typedText';
 import { filterMessages } from '../filterMessages';
 import { filterReviews } from './filterReviews';
 import * as styles from './ReviewFilters.css';
@@ -37,7 +38,7 @@ export function ReviewFilters({ reviews, found, choice, onChoose, onShowAll }: R
 
   function search(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() !== choice.words) onChoose({ words: typed });
+    if (cleanLine(typed) !== choice.words) onChoose({ words: typed });
   }
 
   return (

@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { plain } from '#features/shared/content';
 import { pageMessages } from '#features/shared/page';
 import { expectInWindow } from '#storybook/geometry';
 import {
@@ -12,6 +11,7 @@ import {
   waitForDialogToClose,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
+import { plain } from '#ui/typedText';
 import { filterMessages } from '../filterMessages';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';

@@ -1,5 +1,5 @@
 import type { Review } from '#features/shared/api';
-import { plain } from '#features/shared/content';
+import { plain } from '#ui/typedText';
 import type { ReviewChoice } from './reviewChoice';
 
 /** What a review is found by. */
@@ -21,7 +21,7 @@ export function filterReviews<T extends Searched>(
   reviews: readonly T[],
   { stars, withPicture, words }: Omit<ReviewChoice, 'order'>,
 ): T[] {
-  const searched = plain(words).split(/\s+/u).filter(Boolean);
+  const searched = plain(words).split(' ').filter(Boolean);
   return reviews.filter(
     (review) =>
       (stars === undefined || review.rating === stars) &&

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Review } from '#features/shared/api';
 import { useAddressQuery } from '#features/shared/navigation';
+import { cleanLine } from '#ui/typedText';
 import { type ReviewOrder, reviewOrders } from '../calls';
 
 /** The numbers of stars, as the shares list them. */
@@ -32,7 +33,7 @@ export const readChoice = (query: URLSearchParams): ReviewChoice => ({
   order: reviewOrders.find((order) => order === query.get('sort')) ?? 'newest',
   stars: ratings.find((rating) => String(rating) === query.get('stars')),
   withPicture: query.has('pictures'),
-  words: (query.get('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
+  words: cleanLine(query.get('words') ?? '').slice(0, MAX_WORDS_LENGTH),
 });
 
 /** Writes a choice into an address, whose other parameters stay. */
@@ -41,7 +42,7 @@ export function writeChoice(query: URLSearchParams, choice: ReviewChoice): URLSe
     sort: choice.order !== 'newest' && choice.order,
     stars: choice.stars !== undefined && String(choice.stars),
     pictures: choice.withPicture && 'only',
-    words: choice.words.trim(),
+    words: cleanLine(choice.words),
   };
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#features/shared/country';
-import { filledSchema } from '#features/shared/forms';
+import { lineSchema, longTextSchema } from '#features/shared/forms';
 
 /**
  * The fields of a review. Only the text is enforced; rating, title and terms are marked as required but not checked
@@ -9,8 +9,8 @@ import { filledSchema } from '#features/shared/forms';
 export const reviewSchema = v.object({
   /** The value of the chosen radio button, or `null` → the number of stars, or 0. */
   rating: v.pipe(v.nullable(v.string()), v.transform(Number), v.picklist([0, 1, 2, 3, 4, 5])),
-  title: v.pipe(v.string(), v.trim()),
-  text: filledSchema(fixedTexts.reviewTextMissing),
+  title: lineSchema,
+  text: v.pipe(longTextSchema, v.nonEmpty(fixedTexts.reviewTextMissing)),
   terms: v.boolean(),
 });
 

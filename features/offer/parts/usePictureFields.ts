@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { fixedTexts } from '#features/shared/country';
+import { cleanLine } from '#ui/typedText';
 import type { Pictures } from './pictures';
 import { faultOfPicture } from './reviewRules';
 
@@ -23,7 +24,8 @@ export function usePictureFields(pictures: Pictures) {
 
   // Dropped files may be of any type.
   const fault = file && faultOfPicture(file);
-  const hasName = name.trim() !== '';
+  const cleanName = cleanLine(name);
+  const hasName = cleanName !== '';
 
   /** Adds the picture. Returns false if something is missing; the fields then show what. */
   function add(): boolean {
@@ -37,7 +39,7 @@ export function usePictureFields(pictures: Pictures) {
       return false;
     }
     flushSync(() => {
-      pictures.add({ name: name.trim(), file });
+      pictures.add({ name: cleanName, file });
       setChecked(false);
       setRound((last) => last + 1);
     });

@@ -8,6 +8,7 @@ import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { plain } from '#ui/typedText';
 import { messages } from '../messages';
 import { findOffers } from './findOffers';
 import { QuizTile } from './QuizTile';
@@ -31,7 +32,7 @@ export function Results({ query, field, list }: ResultsProps) {
   const deferredQuery = useDeferredValue(query);
   const { data: offers, isError, isFetching, refetch } = useOffers();
   const found = useMemo(() => findOffers(offers ?? [], deferredQuery), [offers, deferredQuery]);
-  const hasQuery = deferredQuery.trim() !== '';
+  const hasQuery = plain(deferredQuery).trim() !== '';
   // Offers that failed to load are an empty list with a retry (Shell/Search).
   const isLoading = !offers && !isError;
 

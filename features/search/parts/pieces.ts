@@ -1,19 +1,20 @@
-import { plain } from '#features/shared/content';
+import { plain } from '#ui/typedText';
+
+/** A character with its accents; `dj` is one, as `đ` is. */
+const CHARACTER = /[dд]\p{DI}*[jј]|.[\p{M}\p{DI}]*/gisu;
 
 /**
- * Splits a text into plain letters. Each has its index in the text, because a letter may take two characters and a
- * character may stand for two letters.
+ * Splits a text into plain letters. Each has its place in the text, because a letter may take two characters and a
+ * character may be two letters.
  */
-function lettersOf(text: string): { letter: string; index: number }[] {
-  const letters: { letter: string; index: number }[] = [];
-  let index = 0;
-  for (const character of text) {
+function lettersOf(text: string): { letter: string; index: number; end: number }[] {
+  const letters: { letter: string; index: number; end: number }[] = [];
+  for (const { 0: character, index } of text.matchAll(CHARACTER)) {
     for (const letter of plain(character)) {
-      const isSpace = /\s/u.test(letter);
       // Repeated spaces count as one.
-      if (!isSpace || letters.at(-1)?.letter !== ' ') letters.push({ letter: isSpace ? ' ' : letter, index });
+      if (letter === ' ' && letters.at(-1)?.letter === ' ') continue;
+      letters.push({ letter, index, end: index + character.length });
     }
-    index += character.length;
   }
   return letters;
 }
@@ -32,7 +33,7 @@ export interface Piece {
  */
 export function piecesOf(text: string, query: string): Piece[] | undefined {
   const letters = lettersOf(text);
-  const searched = lettersOf(query.trim()).map(({ letter }) => letter);
+  const searched = [...plain(query).trim()];
   if (searched.length === 0) return undefined;
 
   const pieces: Piece[] = [];
@@ -46,12 +47,14 @@ export function piecesOf(text: string, query: string): Piece[] | undefined {
       start += 1;
       continue;
     }
-    const from = letters[start]?.index ?? 0;
+    const first = letters[start];
     start += searched.length;
-    // Matches include whole characters and the diacritics that follow them.
-    while (letters[start]?.index === letters[start - 1]?.index) start += 1;
-    addUntil(from, false);
-    addUntil(letters[start]?.index ?? text.length, true);
+    const last = letters[start - 1];
+    if (!first || !last) break;
+    // Matches include whole characters.
+    while (letters[start]?.index === last.index) start += 1;
+    addUntil(first.index, false);
+    addUntil(last.end, true);
   }
   if (pieces.length === 0) return undefined;
   addUntil(text.length, false);

@@ -80,11 +80,13 @@ describe('offers', () => {
   });
 
   it.each([
-    ['Food', { Food: { Ingredients: 7 } }],
+    ['Ingredients', { Food: { Ingredients: 7 } }],
     ['Food', { Food: 'kapsule' }],
     ['LowestPrice30', { LowestPrice30: 'uskoro' }],
     ['UnitPrice', { UnitPrice: { Amount: 5, Unit: 'kg' } }],
-    ['Declaration', { Declaration: { Warnings: 'nema' } }],
+    ['Warnings', { Declaration: { Warnings: 'nema' } }],
+    ['IngredientsImage', { IngredientsImage: 'javascript:x' }],
+    ['Heading', { Heading: {} }],
     ['Rating', { Rating: '4,8' }],
     ['RatingCount', { RatingCount: -1 }],
   ])('leave out a malformed %s and warn about it', async (what, extra) => {

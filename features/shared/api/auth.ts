@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { RpcOptions } from '../protocol';
 import { ask, defineCall, type ShopRpc } from './defineCall';
 import { loginCheckRequest } from './earlyRequests';
-import { optionalText, unread } from './schema';
+import { optionalText, unread, wireObject } from './schema';
 
-const userInfoSchema = v.object({
+const userInfoSchema = wireObject({
   FirstName: optionalText,
   LastName: optionalText,
   Username: optionalText,
@@ -17,7 +17,7 @@ export type WireUserInfo = v.InferInput<typeof userInfoSchema>;
 
 /** `UserData` of the contract. */
 export const userSchema = v.pipe(
-  v.object({ UserInfo: userInfoSchema }),
+  wireObject({ UserInfo: userInfoSchema }),
   v.transform(({ UserInfo }) => ({
     firstName: UserInfo.FirstName,
     lastName: UserInfo.LastName,

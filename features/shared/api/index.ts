@@ -76,7 +76,7 @@ export {
   type OrderNumber,
   offerIdSchema,
   orderIdSchema,
-  orderNumberSchema,
+  readOrderNumber,
   type Slug,
   slugSchema,
   unread,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   filledText,
   type Hundredths,
-  lenientOptional,
   listSchema,
   type OfferId,
   offerIdSchema,
@@ -18,6 +17,7 @@ import {
   textListSchema,
   textSchema,
   unread,
+  wireObject,
 } from './schema';
 
 export const groups = ['potency', 'prostate', 'joints', 'beauty', 'hair', 'weight', 'digestion'] as const;
@@ -26,7 +26,7 @@ export const groups = ['potency', 'prostate', 'joints', 'beauty', 'hair', 'weigh
 export type Group = (typeof groups)[number];
 
 const childSchema = v.pipe(
-  v.object({
+  wireObject({
     ID: offerIdSchema,
     Name: v.string(),
     Slog: slugSchema,
@@ -47,7 +47,7 @@ const isEmpty = (wire: Record<string, string | readonly string[]>) =>
 
 /** Missing fields are empty; if all are missing, the result is `undefined`. */
 const foodSchema = v.pipe(
-  v.object({
+  wireObject({
     Ingredients: textSchema,
     Allergens: optionalText,
     NetQuantity: textSchema,
@@ -73,7 +73,7 @@ const foodSchema = v.pipe(
 
 /** As with food. */
 const declarationSchema = v.pipe(
-  v.object({
+  wireObject({
     Ingredients: textSchema,
     Warnings: textListSchema,
     Maker: textSchema,
@@ -92,13 +92,13 @@ const declarationSchema = v.pipe(
 );
 
 const unitPriceSchema = v.pipe(
-  v.object({ Amount: priceSchema, Unit: v.picklist(['100 g', '100 ml', 'piece']) }),
+  wireObject({ Amount: priceSchema, Unit: v.picklist(['100 g', '100 ml', 'piece']) }),
   v.transform((wire) => ({ price: wire.Amount, unit: wire.Unit })),
 );
 
 /** `Offer` of the contract. */
 export const offerSchema = v.pipe(
-  v.object({
+  wireObject({
     ID: offerIdSchema,
     Name: filledText,
     Heading: textSchema,
@@ -121,13 +121,13 @@ export const offerSchema = v.pipe(
     ChildOffers: promised<null | v.InferInput<typeof childSchema>[]>()(
       v.nullish(listSchema('ChildOffer', childSchema)),
     ),
-    Rating: lenientOptional('Rating', v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
-    RatingCount: lenientOptional('RatingCount', v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    Rating: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+    RatingCount: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     ScaleleadID: unread<string>(),
-    LowestPrice30: lenientOptional('LowestPrice30', priceSchema),
-    UnitPrice: lenientOptional('UnitPrice', unitPriceSchema),
-    Declaration: lenientOptional('Declaration', declarationSchema),
-    Food: lenientOptional('Food', foodSchema),
+    LowestPrice30: v.nullish(priceSchema),
+    UnitPrice: v.nullish(unitPriceSchema),
+    Declaration: v.nullish(declarationSchema),
+    Food: v.nullish(foodSchema),
   }),
   v.transform((wire) => ({
     id: wire.ID,

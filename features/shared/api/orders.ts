@@ -15,10 +15,11 @@ import {
   quantitySchema,
   textSchema,
   type WireId,
+  wireObject,
 } from './schema';
 
 const articleSchema = v.pipe(
-  v.object({
+  wireObject({
     ID: offerIdSchema,
     Quantity: quantitySchema,
   }),
@@ -34,8 +35,9 @@ export function mergeArticles(articles: readonly Article[]): Article[] {
   return Array.from(merged, ([offerId, quantity]) => ({ offerId, quantity }));
 }
 
-const orderSchema = v.pipe(
-  v.object({
+/** `Order` of the contract. */
+export const orderSchema = v.pipe(
+  wireObject({
     ID: orderIdSchema,
     LeadID: promised<WireId>()(v.nullish(v.union([v.string(), v.number()]), '')),
     Status: textSchema,

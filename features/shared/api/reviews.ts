@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { fullName } from './auth';
 import { defineCall } from './defineCall';
-import { idSchema, listSchema, pictureSchema, promised, textSchema, unread, type WireId } from './schema';
+import {
+  idSchema,
+  listSchema,
+  pictureSchema,
+  promised,
+  textSchema,
+  unread,
+  type WireId,
+  wireObject,
+} from './schema';
 
 /** A picture attached to a review. */
 export const attachmentSchema = v.pipe(
-  v.object({ ID: idSchema, ImageName: textSchema, Url: pictureSchema }),
+  wireObject({ ID: idSchema, ImageName: textSchema, Url: pictureSchema }),
   v.transform((wire) => ({ id: wire.ID, name: wire.ImageName, url: wire.Url })),
 );
 
@@ -14,10 +23,11 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>;
 /** A picture as the backend sends it. */
 export type WireAttachment = v.InferInput<typeof attachmentSchema>;
 
-const authorSchema = v.object({ FirstName: textSchema, LastName: textSchema });
+const authorSchema = wireObject({ FirstName: textSchema, LastName: textSchema });
 
-const reviewSchema = v.pipe(
-  v.object({
+/** `Review` of the contract. */
+export const reviewSchema = v.pipe(
+  wireObject({
     ID: idSchema,
     OfferID: unread<WireId>(),
     Rating: v.picklist([1, 2, 3, 4, 5]),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '#ui/typedText';
 import { report } from '../platform';
 import { isPictureAddress } from './pictureAddress';
 
@@ -46,6 +47,15 @@ export const orderNumberSchema = v.pipe(filledText, v.brand('OrderNumber'));
 
 export type OrderNumber = v.InferOutput<typeof orderNumberSchema>;
 
+/** A number as people write it: `#104267`, `Br. 104 267`, `104.267`. `undefined` for an empty one. */
+export function readOrderNumber(typed: string): OrderNumber | undefined {
+  const number = cleanLine(typed)
+    .replace(/^(?:.*#|№|br(?:oj)?\b)[\s.:#]*/iu, '')
+    .replace(/(\d)[\s.]+(?=\d|$)/g, '$1');
+  const parsed = v.safeParse(orderNumberSchema, number);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /** How many of an offer: at least one. */
 export const quantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -76,12 +86,7 @@ export const priceSchema = promised<number>()(
 );
 
 /** A trimmed text; empty if the backend leaves it out. */
-export const textSchema = promised<string>()(
-  v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((text) => text.trim()),
-  ),
-);
+export const textSchema = promised<string>()(v.pipe(v.nullish(v.string(), ''), v.trim()));
 
 /** The same for a field that the contract does not promise. */
 export const optionalText = v.exactOptional(textSchema, '');
@@ -109,22 +114,15 @@ export const pictureSchema = v.pipe(
 export const fieldOf = ({ path }: Pick<v.BaseIssue<unknown>, 'path'>): string =>
   path?.map(({ key }) => (typeof key === 'number' ? '*' : key)).join('.') ?? '';
 
-/** Parses a value. If it is malformed, returns `undefined` and reports it. */
-function parseOrReport<S extends v.GenericSchema>(
-  what: string,
-  schema: S,
-  value: unknown,
-): v.InferOutput<S> | undefined {
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
+/** Reports what is left out, by the first thing that is wrong with it. */
+function reportMalformed(what: string, issue: v.BaseIssue<unknown>): void {
   const path = v.getDotPath(issue) ?? 'as a whole';
+  const value = issue.path?.[0]?.input ?? issue.input;
   report(
     'answer',
     `${what} left out, malformed: ${path}: ${JSON.stringify(value)?.slice(0, 200)}`,
     `${what}: ${fieldOf(issue)}`,
   );
-  return undefined;
 }
 
 /** Accepts any value, with the input type of the schema that checks it later. */
@@ -138,9 +136,12 @@ export const splitListSchema = <S extends v.GenericSchema>(what: string, schema:
       const items: v.InferOutput<S>[] = [];
       const malformed: unknown[] = [];
       for (const value of values) {
-        const item = parseOrReport(what, schema, value);
-        if (item === undefined) malformed.push(value);
-        else items.push(item);
+        const item = v.safeParse(schema, value);
+        if (item.success) items.push(item.output);
+        else {
+          reportMalformed(what, item.issues[0]);
+          malformed.push(value);
+        }
       }
       return { items, malformed };
     }),
@@ -153,20 +154,32 @@ export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =
     v.transform(({ items }) => items),
   );
 
-/** An optional field. If it is malformed, only the field is left out, not the whole object. */
-export const lenientOptional = <S extends v.GenericSchema>(what: string, schema: S) =>
-  v.nullish(
-    v.pipe(
-      unvalidated(schema),
-      v.transform((value) => parseOrReport(what, schema, value)),
-    ),
+/**
+ * An object of the backend. A field that may be missing is optional: where it is malformed, it counts as missing and is
+ * reported, and the rest of the object stays.
+ */
+export const wireObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, schema]) => [
+        name,
+        v.is(schema, undefined) ? leftOutIfMalformed(name, schema) : schema,
+      ]),
+    ) as Entries,
   );
+
+const leftOutIfMalformed = (name: string, schema: v.GenericSchema) =>
+  v.fallback(schema, (malformed?: v.OutputDataset<unknown, v.BaseIssue<unknown>>) => {
+    const [issue] = malformed?.issues ?? [];
+    if (issue) reportMalformed(name, issue);
+    return v.parse(schema, undefined);
+  });
 
 /** Addresses of pictures. Leaves out malformed ones. */
 export const picturesSchema = promised<string[]>()(v.nullish(listSchema('Picture', pictureSchema), []));
 
-/** The address of a picture; empty if it is missing or malformed. */
+/** The address of a picture; empty if it is missing. */
 export const optionalPicture = v.pipe(
   textSchema,
-  v.transform((address) => (address && parseOrReport('Picture', pictureSchema, address)) || ''),
+  v.check((address) => address === '' || isPicture(address), 'no picture address'),
 );

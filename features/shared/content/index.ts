@@ -5,7 +5,6 @@ export { articleNames } from './articleMessages';
 export { claimWords, makesClaim } from './claimWords';
 export { type Content, createLibrary } from './content';
 export { articleCovers } from './covers';
-export { plain } from './plain';
 export { TextPage } from './TextPage';
 export { TextSkeleton } from './TextSkeleton';
 export { messages as contentMessages } from './textMessages';

@@ -1,4 +1,4 @@
-import { plain } from './plain';
+import { plain } from '#ui/typedText';
 
 /** The topics of the blog, spelled as in its addresses. The landing page shows the first four. */
 export const topics = ['prostata', 'potencija', 'povećanje', 'zdravlje', 'mršavljenje'] as const;

@@ -1,3 +1,5 @@
+import { cleanLine } from '#ui/typedText';
+
 /** A calendar day as the number of days since 1 January 1970. Independent of time zones and summer time. */
 export type Day = number;
 
@@ -8,7 +10,7 @@ const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 
 /** Parses a typed date: `14.11.2026`, `14. 11. 2026.`, `14/11/2026`, `2026-11-14`. `undefined` if invalid. */
 export function parseDay(typed: string): Day | undefined {
-  const text = typed.trim();
+  const text = cleanLine(typed);
   const { day, month, year } = (local.exec(text) ?? iso.exec(text))?.groups ?? {};
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   // `Date.UTC` turns the 31st of a month with 30 days into the first of the next.

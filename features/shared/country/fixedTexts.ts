@@ -18,6 +18,8 @@ export const fixedTexts = {
   nothingToOrder: 'Nema artikala za narudžbu.',
   firstNameMissing: 'Ime ne može biti prazno.',
   lastNameMissing: 'Prezime ne može biti prazno.',
+  nameLetters: 'Ime mora imati barem jedno slovo.',
+  lastNameLetters: 'Prezime mora imati barem jedno slovo.',
   orderPhoneMissing: 'Broj telefona ne može biti prazan.',
   passwordFieldMissing: 'Popunite sva potrebna polja',
   reviewTextMissing: 'Unesite vaš kometar',

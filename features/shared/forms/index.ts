@@ -17,10 +17,16 @@ export {
   contactSchema,
   credentialLength,
   emailLoginSchema,
+  emailSchema,
   filledSchema,
+  lineSchema,
   loginSchema,
+  longTextSchema,
+  nameSchema,
   newPasswordSchema,
+  passwordSchema,
   phoneSchema,
+  usernameSchema,
 } from './rules';
 export { SessionEndedNotice } from './SessionEndedNotice';
 export { SessionPending } from './SessionPending';

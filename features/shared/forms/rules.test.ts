@@ -39,13 +39,17 @@ describe('a new profile', () => {
 
   it.each([
     ['firstName', ' ', 'Ime ne može biti prazno.'],
+    ['firstName', '\u200B\u3164\u00A0', 'Ime ne može biti prazno.'],
+    ['firstName', '123 🙂', 'Ime mora imati barem jedno slovo.'],
     ['lastName', '', 'Prezime ne može biti prazno.'],
+    ['lastName', '-', 'Prezime mora imati barem jedno slovo.'],
     ['phone', '', 'Molimo unesite vaš broj telefona'],
     ['phone', '+387 61 234 567', 'Broj telefona mora biti u odgovarajućem formatu.'],
     ['phone', '3876123', 'Broj telefona mora biti u odgovarajućem formatu.'],
     ['phone', '38761234567890', 'Broj telefona mora biti u odgovarajućem formatu.'],
     ['phone', '4915112345678901', 'Broj telefona mora biti u odgovarajućem formatu.'],
     ['phone', '44', 'Broj telefona mora biti u odgovarajućem formatu.'],
+    ['phone', '☎️', 'Broj telefona mora biti u odgovarajućem formatu.'],
     ['phone', 'nemam', 'Broj telefona mora biti u odgovarajućem formatu.'],
     ['email', '  ', 'Molimo unesite vaš email'],
     ['email', 'adnan.example.ba', 'Email mora biti u odgovarajućem formatu.'],
@@ -64,8 +68,13 @@ describe('a new profile', () => {
     },
   );
 
-  it('is trimmed, except for the password', () => {
-    const typed = { ...good, firstName: ' Adnan ', email: ' adnan@example.ba ', password: ' hrast-2026 ' };
+  it('is cleaned of what nobody sees; spaces of the password stay', () => {
+    const typed = {
+      ...good,
+      firstName: '\u00A0Ad\u00ADnan ',
+      email: ' adnan＠example.ba\u200B ',
+      password: ' hrast-2026 \u200B',
+    };
     expect(v.parse(profileSchema, typed)).toEqual({
       ...good,
       password: ' hrast-2026 ',
