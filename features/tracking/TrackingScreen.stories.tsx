@@ -86,7 +86,7 @@ Default.test('Enter looks up the number after a delay and shows its lines in ord
   const { text, inTransit, shipments } = ba;
   const lookups = watchLookups();
   const endDelays = holdDelays(LOOKUP_DELAY_MS);
-  await userEvent.type(field(canvas), ` ${inTransit} {Enter}`);
+  await userEvent.type(field(canvas), ` # 104 267\u200B {Enter}`);
   await expect(await canvas.findByRole('button', { name: text.lookingUp })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -104,11 +104,11 @@ Default.test('Enter looks up the number after a delay and shows its lines in ord
   await expect(field(canvas)).toHaveFocus();
 });
 
-Default.test('an empty number or only spaces start no lookup', async ({ canvas }) => {
+Default.test('an empty number, or one of spaces and invisible characters, starts no lookup', async ({ canvas }) => {
   const { inTransit } = ba;
   const lookups = watchLookups();
   await userEvent.click(button(canvas));
-  await userEvent.type(field(canvas), '   {Enter}');
+  await userEvent.type(field(canvas), ' # \u200B{Enter}');
   await expect(field(canvas)).toBeValid();
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(field(canvas), `${inTransit}{Enter}`);

@@ -31,12 +31,6 @@ export const ba = {
     decrease: 'Manje',
     increase: 'Više',
   },
-  /** The price of a comparable amount, which the law asks for (Screens/Offer). */
-  unitPrice: {
-    '100 g': (price: string) => `Cijena za 100 g: ${price}`,
-    '100 ml': (price: string) => `Cijena za 100 ml: ${price}`,
-    piece: (price: string) => `Cijena za komad: ${price}`,
-  },
   /** How long a pack lasts, and its price by that. */
   perDay: (days: number, price: string) =>
     `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,

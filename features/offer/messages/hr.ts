@@ -31,11 +31,6 @@ export const hr: Messages = {
     decrease: 'Manje',
     increase: 'Više',
   },
-  unitPrice: {
-    '100 g': (price) => `Cijena za 100 g: ${price}`,
-    '100 ml': (price) => `Cijena za 100 ml: ${price}`,
-    piece: (price) => `Cijena za komad: ${price}`,
-  },
   perDay: (days, price) =>
     `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
   addToCart: 'Dodaj u košaricu',

@@ -88,7 +88,7 @@ export const LowestPriceInCroatia = meta.story({
     await expect(await canvas.findByText(lowestPriceOf(offers['alpha-potent']))).toBeVisible();
     // 60 capsules.
     const perPiece = money(offers['alpha-potent'].NewPrice / 60);
-    await expect(canvas.getByText(text.unitPrice.piece(perPiece))).toBeVisible();
+    await expect(canvas.getByText(offerMessages[country].unitPrice.piece(perPiece))).toBeVisible();
     // Two capsules a day.
     const aDay = money(offers['alpha-potent'].NewPrice / 30);
     await expect(canvas.getByText(text.perDay(30, aDay))).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { type Offer, offerQuery, useRpc } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
-import { formatMoney, toHundredths, useCountry, useMessages } from '#features/shared/country';
+import { formatMoney, toHundredths, useMessages } from '#features/shared/country';
 import { isOutOfStock, OfferPrice, OffersDate, offerMessages, supplyDays } from '#features/shared/offer';
 import { QueryDate } from '#features/shared/page';
 import { Button } from '#ui/Button';
@@ -13,7 +13,6 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './PriceBox.css';
-import { unitPriceOf } from './unitPrice';
 
 export interface PriceBoxProps {
   offer: Offer;
@@ -42,7 +41,6 @@ export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd,
         <Stack gap="5">
           <Stack gap="1">
             <OfferPrice offer={offer} size="large" />
-            <UnitPrice offer={offer} />
             <PricePerDay offer={offer} />
             {isFromList ? <OffersDate /> : <QueryDate of={offerQuery(rpc, offer.slug)} />}
           </Stack>
@@ -89,20 +87,6 @@ export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd,
         </Stack>
       </Card>
     </div>
-  );
-}
-
-/** Where the law asks for it, and the backend gives it or the net quantity can be read. */
-function UnitPrice({ offer }: Pick<PriceBoxProps, 'offer'>) {
-  const text = useMessages(messages);
-  const { showsUnitPrice } = useCountry();
-  const { newPrice, currency, food } = offer;
-  const unitPrice = offer.unitPrice ?? (food && unitPriceOf(newPrice, food.netQuantity));
-  if (!showsUnitPrice || !unitPrice) return null;
-  return (
-    <Text size="small" tone="muted">
-      {text.unitPrice[unitPrice.unit](formatMoney(unitPrice.price, currency))}
-    </Text>
   );
 }
 

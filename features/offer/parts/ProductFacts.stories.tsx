@@ -121,7 +121,7 @@ export const Malformed = meta.story({
   tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...alpha, scenarios: ['offer.foodMalformed'] },
-    consoleErrors: ['Food left out, malformed'],
+    consoleErrors: ['Ingredients left out, malformed', 'Warnings left out, malformed'],
   },
   play: async ({ canvas, globals }) => {
     const { text, country, offers } = inCountry(messages, globals);

@@ -16,7 +16,10 @@ export const longTextSchema = v.pipe(v.string(), v.transform(cleanText));
 
 /** A required name, with a letter at least. */
 export const nameSchema = (missing: string, noLetter = fixedTexts.nameLetters) =>
-  v.pipe(filledSchema(missing), v.check(hasLetter, noLetter));
+  v.pipe(
+    filledSchema(missing),
+    v.check((name) => name === '' || hasLetter(name), noLetter),
+  );
 
 const cleanEmailSchema = v.pipe(v.string(), v.transform(cleanEmail));
 

@@ -45,18 +45,18 @@ export const Bar = meta.story({
   render: ({ savings: _, ...args }) => <Price {...args} />,
 });
 
-const note = 'Najniža cijena u posljednjih 30 dana: 49,90\u00a0KM';
+const notes = ['Najniža cijena u posljednjih 30 dana: 49,90\u00a0KM', 'Cijena za komad: 0,78\u00a0KM'];
 
-/** A card in Croatia names the lowest price of the last 30 days. */
-export const WithNote = meta.story({
-  args: { note },
+/** A card in Croatia names the lowest price of the last 30 days, and the price of a piece. */
+export const WithNotes = meta.story({
+  args: { notes },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Najniža cijena u posljednjih 30 dana: 49,90 KM')).toBeVisible();
   },
 });
 
-/** An offer in Croatia names the lowest price of the last 30 days. */
-export const LargeWithNote = meta.story({ args: { note, size: 'large' } });
+/** The same on the page of an offer. */
+export const LargeWithNotes = meta.story({ args: { notes, size: 'large' } });
 
 /** One price alone. */
 export const WithoutDiscount = meta.story({

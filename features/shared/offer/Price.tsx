@@ -11,8 +11,8 @@ export interface PriceProps {
   oldPrice?: string | undefined;
   /** The saving, as a formatted text: 'Štedite 53,00 KM'. */
   savings?: string | undefined;
-  /** A required sentence about the discount; only with `card` and `large`. */
-  note?: string | undefined;
+  /** Required sentences about the price; only with `card` and `large`. */
+  notes?: readonly string[];
   /** Screen readers announce these before the amounts: 'Cijena', 'Stara cijena'. */
   labels: { price: string; oldPrice: string };
   /**
@@ -23,7 +23,7 @@ export interface PriceProps {
 }
 
 /** The price of one item: the current price, the old one struck through, the saving, always in that order. For sums, use `Text`. */
-export function Price({ price, oldPrice, savings, note, labels, size = 'card' }: PriceProps) {
+export function Price({ price, oldPrice, savings, notes = [], labels, size = 'card' }: PriceProps) {
   const motion = useChangeMotion(price);
   return (
     <span className={`${styles.price} ${styles.layouts[size]}`}>
@@ -42,7 +42,11 @@ export function Price({ price, oldPrice, savings, note, labels, size = 'card' }:
           {savings && <span className={`${styles.savings} ${styles.ownLine[size]}`}>{savings}</span>}
         </span>
       )}
-      {note && <span className={styles.note}>{note}</span>}
+      {notes.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
     </span>
   );
 }

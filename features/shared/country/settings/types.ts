@@ -22,7 +22,7 @@ export interface CountrySettings {
   currency: string;
   /** Whether a reduction is shown with the lowest price of the last 30 days, as Croatian law requires. */
   showsLowestPrice30Days: boolean;
-  /** Whether the price of a comparable amount is shown, as the law of the country requires. */
+  /** Whether the law of the country requires the price of a comparable amount. */
   showsUnitPrice: boolean;
   /** ISO code for the phone picker. */
   phoneCountry: PhoneCountry;

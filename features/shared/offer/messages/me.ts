@@ -6,6 +6,11 @@ export const me: Messages = {
   oldPrice: 'Stara cijena',
   savings: (amount) => `Štedite ${amount}`,
   lowestPrice: (price) => `Najniža cijena u posljednjih 30 dana: ${price}`,
+  unitPrice: {
+    '100 g': (price) => `Cijena za 100 g: ${price}`,
+    '100 ml': (price) => `Cijena za 100 ml: ${price}`,
+    piece: (price) => `Cijena za komad: ${price}`,
+  },
   reviews: (count) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score, reviews) => `Ocjena ${score} od 5, ${reviews}`,

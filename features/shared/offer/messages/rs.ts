@@ -6,6 +6,11 @@ export const rs: Messages = {
   oldPrice: 'Stara cena',
   savings: (amount) => `Štedite ${amount}`,
   lowestPrice: (price) => `Najniža cena u poslednjih 30 dana: ${price}`,
+  unitPrice: {
+    '100 g': (price) => `Cena za 100 g: ${price}`,
+    '100 ml': (price) => `Cena za 100 ml: ${price}`,
+    piece: (price) => `Cena za komad: ${price}`,
+  },
   reviews: (count) =>
     `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
   rating: (score, reviews) => `Ocena ${score} od 5, ${reviews}`,

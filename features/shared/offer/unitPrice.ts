@@ -1,6 +1,6 @@
-import type { Hundredths, Offer } from '#features/shared/api';
-import { toHundredths } from '#features/shared/country';
-import { type QuantityKind, readQuantity } from '#features/shared/offer';
+import type { Hundredths, Offer } from '../api';
+import { toHundredths } from '../country';
+import { type QuantityKind, readQuantity } from './quantity';
 
 type UnitPrice = NonNullable<Offer['unitPrice']>;
 
@@ -16,9 +16,22 @@ const units: Record<QuantityKind, { unit: UnitPrice['unit']; amount: number }> =
  *
  * @returns `undefined` if the quantity has another form; nothing is guessed
  */
-export function unitPriceOf(price: Hundredths, netQuantity: string): UnitPrice | undefined {
+function readUnitPrice(price: Hundredths, netQuantity: string): UnitPrice | undefined {
   const [[kind, count] = []] = readQuantity(netQuantity);
   if (!kind || !count) return undefined;
   const { unit, amount } = units[kind];
   return { unit, price: toHundredths((price / count) * (amount / 100)) };
+}
+
+/**
+ * The price of a comparable amount, as the backend gives it.
+ *
+ * @param isRequired by the law of the country: then it is read from the net quantity where the backend gives none
+ */
+export function unitPriceOf(
+  { unitPrice, newPrice, food }: Pick<Offer, 'unitPrice' | 'newPrice' | 'food'>,
+  isRequired: boolean,
+): UnitPrice | undefined {
+  if (unitPrice || !isRequired || !food) return unitPrice;
+  return readUnitPrice(newPrice, food.netQuantity);
 }
