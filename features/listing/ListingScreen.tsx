@@ -14,6 +14,7 @@ import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
+import { cleanLine } from '#ui/typedText';
 import * as styles from './ListingScreen.css';
 import { messages } from './messages';
 import { Categories } from './parts/Categories';
@@ -21,7 +22,7 @@ import { Items, isLong } from './parts/Items';
 import { SortSelect } from './parts/SortSelect';
 import { useSort } from './parts/sorting';
 
-const groupSchema = v.optional(v.picklist(groups));
+const groupSchema = v.optional(v.pipe(v.string(), v.transform(cleanLine), v.picklist(groups)));
 
 /** All offers by popularity, or those of one category (Screens/Listing). The sort order is in the address. */
 export function ListingScreen() {

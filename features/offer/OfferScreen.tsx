@@ -23,6 +23,7 @@ import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
 import { useScrolledPast } from '#ui/theme';
+import { cleanLine } from '#ui/typedText';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
 import { BundleContents } from './parts/BundleContents';
@@ -40,7 +41,7 @@ import { ShareOffer } from './parts/ShareOffer';
 
 /** The page of an offer: pictures, price, details and reviews (Screens/Offer). */
 export function OfferScreen() {
-  const slug = v.safeParse(slugSchema, useParams().slog);
+  const slug = v.safeParse(slugSchema, cleanLine(useParams().slog ?? ''));
   return slug.success ? <KnownSlug slug={slug.output} /> : <NotFound />;
 }
 

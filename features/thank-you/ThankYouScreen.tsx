@@ -15,6 +15,7 @@ import { MediaObject } from '#ui/MediaObject';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
+import { cleanLine } from '#ui/typedText';
 import { messages } from './messages';
 import { nextSteps } from './nextSteps';
 import { Call } from './parts/Call';
@@ -26,7 +27,12 @@ import { useTimes } from './useTimes';
 import { useToPay } from './useToPay';
 
 /** The id of an order, which may be any text. If it is missing, the screen shows a dash. */
-const orderIdSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.notValues(['undefined', 'null']));
+const orderIdSchema = v.pipe(
+  v.string(),
+  v.transform(cleanLine),
+  v.nonEmpty(),
+  v.notValues(['undefined', 'null']),
+);
 
 /** Confirms a placed order: when the call comes, what was ordered and what it costs, and what follows (Screens/Thank you). */
 export function ThankYouScreen() {

@@ -104,17 +104,20 @@ Default.test('Enter looks up the number after a delay and shows its lines in ord
   await expect(field(canvas)).toHaveFocus();
 });
 
-Default.test('an empty number, or one of spaces and invisible characters, starts no lookup', async ({ canvas }) => {
-  const { inTransit } = ba;
-  const lookups = watchLookups();
-  await userEvent.click(button(canvas));
-  await userEvent.type(field(canvas), ' # \u200B{Enter}');
-  await expect(field(canvas)).toBeValid();
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.type(field(canvas), `${inTransit}{Enter}`);
-  await findHeading(canvas, `Narudžba ${inTransit}`);
-  await expect(lookups()).toEqual([inTransit]);
-});
+Default.test(
+  'an empty number, or one of spaces and invisible characters, starts no lookup',
+  async ({ canvas }) => {
+    const { inTransit } = ba;
+    const lookups = watchLookups();
+    await userEvent.click(button(canvas));
+    await userEvent.type(field(canvas), ' # \u200B{Enter}');
+    await expect(field(canvas)).toBeValid();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(field(canvas), `${inTransit}{Enter}`);
+    await findHeading(canvas, `Narudžba ${inTransit}`);
+    await expect(lookups()).toEqual([inTransit]);
+  },
+);
 
 /** A member has typed the id of his order, as the thank-you page shows it: the parcel is looked up by the order's number. */
 export const OwnOrderById = meta.story({

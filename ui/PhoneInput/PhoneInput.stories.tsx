@@ -113,12 +113,17 @@ Default.test('the placeholder is a number of the chosen country', async ({ canva
   );
 });
 
-Default.test('text with letters is kept as typed', async ({ args, canvas, userEvent }) => {
+Default.test('text that is no number is kept as typed', async ({ args, canvas, userEvent }) => {
   const input = canvas.getByRole('textbox');
   await userEvent.type(input, '061 lok. 12');
   await expect(args.onChange).toHaveBeenLastCalledWith('061 lok. 12');
   await userEvent.tab();
   await expect(input).toHaveValue('061 lok. 12');
+  await userEvent.clear(input);
+  await userEvent.type(input, '☎️');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('☎️');
+  await expect(input).toHaveValue('☎️');
 });
 
 Default.test('clearing the number reports an empty value', async ({ args, canvas, userEvent }) => {

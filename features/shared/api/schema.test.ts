@@ -8,7 +8,11 @@ import { readOrderNumber } from './schema';
 
 /** What each object must have. */
 const objects: [name: string, schema: v.GenericSchema, required: object][] = [
-  ['offer', offerSchema, { ID: 7, Name: 'Libido', Slog: 'libido', Group: 'potency', NewPrice: 1, Currency: '€' }],
+  [
+    'offer',
+    offerSchema,
+    { ID: 7, Name: 'Libido', Slog: 'libido', Group: 'potency', NewPrice: 1, Currency: '€' },
+  ],
   ['order', orderSchema, { ID: 4 }],
   ['review', reviewSchema, { ID: 1, Rating: 5, createdAt: '2026-11-14T18:36:00Z' }],
   ['attachment', attachmentSchema, { ID: 1, Url: '/images/1.avif' }],

@@ -87,7 +87,7 @@ function CloseUp({ url, sizes }: { url: string | undefined; sizes: string }) {
 
 /** The skeleton of a card while its offer is loading. The boot script puts early pictures into `data-offer-picture`. */
 export function OfferCardSkeleton() {
-  const { showsLowestPrice30Days } = useCountry();
+  const { showsLowestPrice30Days, showsUnitPrice } = useCountry();
   return (
     <div className={styles.card}>
       <div data-offer-picture>
@@ -107,6 +107,7 @@ export function OfferCardSkeleton() {
             <Skeleton shape="line" width="half" />
           </>
         )}
+        {showsUnitPrice && <Skeleton shape="line" width="most" />}
         <div className={styles.action}>
           <Skeleton shape="control" />
         </div>
