@@ -172,7 +172,7 @@ describe('a request', () => {
     const broken = { ...store, offers: { all: () => Promise.reject(new Error('select * from secrets')) } };
     const url = await start({ stores: { BA: broken, RS: store, HR: store, ME: store }, onError: () => {} });
     const answer = await post(url, callText('offers.f.getAll', {}));
-    expect([answer.status, await answer.text()]).toEqual([500, 'The backend cannot answer now.']);
+    expect([answer.status, await answer.text()]).toEqual([503, 'The backend cannot answer now.']);
   });
 
   test('cannot write lines into the log', async () => {

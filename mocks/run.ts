@@ -1,25 +1,18 @@
 // npm run backend: the local backend, and the office's commands for it.
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { checkBackend, formatReport } from './check';
-import {
-  clearDatabase,
-  createSqlStore,
-  DatabaseError,
-  type DatabasePlace,
-  openDatabase,
-  reasonOf,
-  seed,
-} from './database';
+import { clearDatabase, createSqlStore, DatabaseError, openDatabase, reasonOf, seed } from './database';
+import { FolderError, FolderHeld, openFolder } from './dataFolder';
 import { byCountry, countries } from './fixtures';
+import { isCode } from './isCode';
 import { createLargeStores } from './largeStores';
 import { CommandError, runCommand, usage } from './office';
-import { DEFAULT_PORT, isCode, startServer } from './server';
+import { askOffice, startOffice } from './officeServer';
+import { DEFAULT_PORT, startServer } from './server';
 
 /** Less than the 5 s after which `npm start` kills what does not stop. */
 const GRACE_MS = 4000;
@@ -46,65 +39,72 @@ const { values, positionals } = parseArgs({
 
 const isKept = !values.memory && !values.large;
 const databaseUrl = process.env.DATABASE_URL;
-const folder = resolve(values.data);
-const place: DatabasePlace = databaseUrl ? { url: databaseUrl } : { folder: join(folder, 'database') };
-/** Tells a command where the backend runs that has the embedded database open, which only one process can. */
-const runningFile = join(folder, 'running.json');
 
-const runningSchema = v.object({ url: v.string(), token: v.string() });
-
-type Running = v.InferOutput<typeof runningSchema>;
-
-/** The backend that has the data folder open. */
-async function findRunning(): Promise<Running | undefined> {
-  if (databaseUrl) return undefined;
+/** Where the data is kept: on a server, or in a folder that from now on no other process can open. */
+async function openPlace() {
+  if (databaseUrl) return { place: { url: databaseUrl }, name: 'a PostgreSQL server' };
+  const office = await startOffice();
   try {
-    const running = v.parse(runningSchema, JSON.parse(await readFile(runningFile, 'utf8')));
-    const answer = await fetch(`${running.url}/office`, {
-      headers: { authorization: `Bearer ${running.token}` },
-      signal: AbortSignal.timeout(2000),
-    });
-    return answer.ok ? running : undefined;
-  } catch {
-    // No backend runs, or one was killed before it removed its file.
-    return undefined;
+    const { folder, database, assertKept, close } = await openFolder(values.data, office);
+    return {
+      place: { folder: database, assertKept },
+      name: folder,
+      office,
+      async close() {
+        office.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    office.close();
+    throw error;
   }
 }
 
-async function openStores() {
-  if (!databaseUrl) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const database = await openDatabase(place);
-  await seed(database);
-  return { database, stores: byCountry((country) => createSqlStore(database, country)) };
+type Place = Awaited<ReturnType<typeof openPlace>>;
+
+async function openStores({ place, office, close }: Place) {
+  try {
+    const database = await openDatabase(place);
+    await seed(database);
+    const stores = byCountry((country) => createSqlStore(database, country));
+    const carryOut = (words: readonly string[]) => runCommand(stores, words, new Date());
+    office?.open(carryOut);
+    return {
+      stores,
+      check: database.check,
+      carryOut,
+      async close() {
+        await database.close();
+        await close?.();
+      },
+    };
+  } catch (error) {
+    await close?.();
+    throw error;
+  }
 }
 
-/** Carries out a command of the office: in the backend that runs, or else here. */
+/** Carries out a command of the office: in the process that has the data folder open, or else here. */
 async function command(): Promise<void> {
   if (!isKept) throw new CommandError('Admin commands need a backend that keeps its data.');
-  const running = await findRunning();
-  if (running) {
-    const answer = await fetch(`${running.url}/office`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${running.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(positionals),
-    });
-    if (!answer.ok) throw new CommandError(await answer.text());
-    console.log(await answer.text());
+  let opened: Awaited<ReturnType<typeof openStores>>;
+  try {
+    opened = await openStores(await openPlace());
+  } catch (error) {
+    if (!(error instanceof FolderHeld && error.answers)) throw error;
+    console.log(await askOffice(error.holder, positionals));
     return;
   }
-  const { database, stores } = await openStores();
   try {
-    console.log(await runCommand(stores, positionals, new Date()));
+    console.log(await opened.carryOut(positionals));
   } finally {
-    await database.close();
+    await opened.close();
   }
 }
 
 /** Deletes all data after asking. Resolves to whether it did. */
-async function clear(): Promise<boolean> {
-  if (!isKept) throw new CommandError('A backend in memory has nothing to delete.');
-  if (await findRunning()) throw new CommandError('The backend is running. Stop it first.');
-  const name = databaseUrl ? 'the database' : folder;
+async function clear({ place, name }: Place): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await Promise.race([
     terminal.question(`Delete all orders, profiles and reviews in ${name}? Type 'yes': `),
@@ -151,60 +151,58 @@ async function check(): Promise<void> {
 }
 
 const writeLine = (entry: object) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
+const writeError = (error: unknown) => writeLine({ error: reasonOf(error) });
 
 async function run(): Promise<void> {
-  const running = isKept && (await findRunning());
-  if (running)
-    throw new CommandError(
-      `A backend at ${running.url} uses ${folder}. Stop it, or choose another folder with --data.`,
-    );
-  const opened = isKept ? await openStores() : undefined;
-  const token = randomBytes(32).toString('hex');
+  if (values.fresh && !isKept) throw new CommandError('A backend in memory has nothing to delete.');
+  const place = isKept ? await openPlace() : undefined;
+  if (place && values.fresh && !(await clear(place))) {
+    await place.close?.();
+    return;
+  }
+  const opened = place && (await openStores(place));
   const port = Number(values.port || process.env.PORT || DEFAULT_PORT);
   const { url, close } = await startServer({
     port,
     host: values.host,
     graceMs: GRACE_MS,
     onRequest: writeLine,
-    onError: (error) => writeLine({ error: reasonOf(error) }),
+    onError: writeError,
     ...(values.large && { stores: await createLargeStores() }),
-    ...(opened && {
-      stores: opened.stores,
-      check: opened.database.check,
-      office: { token, run: (words) => runCommand(opened.stores, words, new Date()) },
-    }),
+    ...(opened && { stores: opened.stores, check: opened.check }),
   }).catch(async (error: unknown) => {
-    await opened?.database.close();
+    await opened?.close();
     if (!isCode(error, 'EADDRINUSE')) throw error;
     throw new CommandError(
       `Port ${port} is taken. Choose another with --port or PORT, and tell the shop with VITE_API_BASE=http://localhost:<port>.`,
     );
   });
-  const isEmbedded = opened?.database.engine === 'PGlite';
-  if (isEmbedded) await writeFile(runningFile, JSON.stringify({ url, token }), { mode: 0o600 });
-  const memory = opened
-    ? isEmbedded
-      ? `keeps its data in ${folder}`
-      : 'keeps its data on a PostgreSQL server'
+  const memory = place
+    ? `keeps its data ${'folder' in place.place ? 'in' : 'on'} ${place.name}`
     : 'forgets everything when it stops';
   console.log(`The local backend listens at ${url} and ${memory}.`);
 
   const stop = async () => {
-    await close();
-    await opened?.database.close();
-    if (isEmbedded) await rm(runningFile, { force: true });
-    process.exit(0);
+    try {
+      await close();
+      await opened?.close();
+      process.exit(0);
+    } catch (error) {
+      // A database whose files are gone cannot be closed.
+      writeError(error);
+      process.exit(1);
+    }
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 }
 
 try {
   if (values.help) console.log(usage);
   else if (positionals[0] === 'check') await check();
   else if (positionals.length > 0) await command();
-  else if (!values.fresh || (await clear())) await run();
+  else await run();
 } catch (error) {
-  if (!(error instanceof CommandError || error instanceof DatabaseError)) throw error;
-  console.error(error.message);
+  if (![CommandError, DatabaseError, FolderError].some((known) => error instanceof known)) throw error;
+  console.error(reasonOf(error));
   process.exit(1);
 }

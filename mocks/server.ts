@@ -7,15 +7,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import * as v from 'valibot';
 import { isRpc } from './asked';
+import { isCode } from './isCode';
 import { createMockBackend, type MockBackendOptions } from './mockBackend';
-import { CommandError } from './office';
 
 /** Where the production shop expects a backend (Specification/Protocol). */
 export const DEFAULT_PORT = 5000;
@@ -43,14 +41,6 @@ export interface LogEntry {
   ms: number;
 }
 
-/** Carries out the office's commands while the server runs. */
-export interface Office {
-  /** Whoever knows it may command. */
-  token: string;
-  /** Resolves to what to print. */
-  run: (words: readonly string[]) => Promise<string>;
-}
-
 export interface ServerOptions
   extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'imageBase' | 'log' | 'onError'> {
   /** 0 picks a free port. Default: `DEFAULT_PORT`. */
@@ -60,7 +50,6 @@ export interface ServerOptions
   /** Throws if the stores do not answer. `GET /health` says so. */
   check?: () => Promise<void>;
   onRequest?: (entry: LogEntry) => void;
-  office?: Office;
   /** Milliseconds within which a request has to arrive whole. */
   requestMs?: number;
   /** Milliseconds that requests under way have to finish when the server stops. Default: none. */
@@ -110,8 +99,6 @@ export async function startServer({
   return { url: `http://${host}:${listening}`, close };
 }
 
-const wordsSchema = v.array(v.string());
-
 /** Whether an origin is a page of this machine, by the addresses that the backend has. */
 const isLocalOrigin = (origin: string, host: string) =>
   URL.canParse(origin) &&
@@ -122,7 +109,6 @@ function createApp({
   scenarios = [],
   check = async () => {},
   onRequest = () => {},
-  office,
   log = console.warn,
   host,
   ...options
@@ -168,20 +154,6 @@ function createApp({
     }
   });
 
-  if (office) {
-    app.use('/office', bearerAuth({ token: office.token }));
-    // Says that this is the backend whose token it is.
-    app.get('/office', (c) => c.body(null, 204));
-    app.post('/office', async (c) => {
-      try {
-        return c.text(await office.run(v.parse(wordsSchema, await c.req.json())));
-      } catch (error) {
-        if (!(error instanceof CommandError)) throw error;
-        return c.text(error.message, 400);
-      }
-    });
-  }
-
   const handler = createMockBackend({
     ...options,
     scenarios,
@@ -204,9 +176,4 @@ function createApp({
   });
 
   return app;
-}
-
-/** Whether an error has one of these codes: `EADDRINUSE`. */
-export function isCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

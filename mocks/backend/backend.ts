@@ -55,7 +55,7 @@ export interface BackendOptions {
   /** Called with every answer, and the milliseconds that it took. */
   onCall?: ((call: Call, answer: Answer, ms: number) => void) | undefined;
   /**
-   * Called with an error that is no answer of a method: a store that fails. The request is answered with HTTP 500. Default:
+   * Called with an error that is no answer of a method: a store that fails. The request is answered with HTTP 503. Default:
    * prints it.
    */
   onError?: ((error: Error) => void) | undefined;
@@ -82,7 +82,7 @@ export function createBackend({
     if (error instanceof TooManyAttempts)
       return new Response('Too many attempts. Try again in an hour.', { status: 429 });
     onError(error);
-    return new Response('The backend cannot answer now.', { status: 500 });
+    return new Response('The backend cannot answer now.', { status: 503 });
   };
   app.onError(failure);
   // What is written to the log is one line, whatever was typed.

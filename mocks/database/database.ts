@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -23,8 +23,17 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-/** A PostgreSQL server by its address, or the folder of an embedded database; without either, one in memory. */
-export type DatabasePlace = { url: string } | { folder: string } | { memory: true };
+/**
+ * A PostgreSQL server by its address, or the folder of an embedded database; without either, one in memory. `assertKept`
+ * throws if what is written there is lost.
+ */
+export type DatabasePlace =
+  | { url: string }
+  | { folder: string; assertKept?: () => Promise<void> }
+  | { memory: true };
+
+/** After so many milliseconds a server counts as away. */
+const SERVER_MS = 10_000;
 
 const migrations = {
   migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -68,9 +77,15 @@ export async function clearDatabase({ db }: Database): Promise<void> {
 type Migratable = Database & { migrate: () => Promise<void> };
 
 function openServer(url: string): Migratable {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that the server ends while nobody uses it; the next query opens another one.
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: SERVER_MS,
+    query_timeout: SERVER_MS,
+  });
+  // A connection that the server ends, in use or not: its query fails, and the next one opens another connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzleServer(pool);
   return {
     db,
@@ -81,9 +96,31 @@ function openServer(url: string): Migratable {
   };
 }
 
+/** Its files stay open when they are deleted, and it goes on without them: nothing counts as written before they are there. */
+class KeptPGlite extends PGlite {
+  readonly #assertKept: () => Promise<void>;
+
+  constructor({ folder, assertKept = async () => {} }: Extract<DatabasePlace, { folder: string }>) {
+    super(folder);
+    this.#assertKept = assertKept;
+  }
+
+  override async query<T>(...query: Parameters<PGlite['query']>) {
+    const results = await super.query<T>(...query);
+    await this.#assertKept();
+    return results;
+  }
+
+  override async transaction<T>(run: (tx: Transaction) => Promise<T>) {
+    const result = await super.transaction(run);
+    await this.#assertKept();
+    return result;
+  }
+}
+
 async function openEmbedded(place: Exclude<DatabasePlace, { url: string }>): Promise<Migratable> {
   if ('folder' in place) await refuseOtherFolder(place);
-  const client = new PGlite('folder' in place ? { dataDir: place.folder } : {});
+  const client = 'folder' in place ? new KeptPGlite(place) : new PGlite();
   try {
     await client.waitReady;
   } catch (error) {
