@@ -32,11 +32,13 @@ export class FolderHeld extends FolderError {
     readonly answers: boolean,
   ) {
     const { host, pid } = holder;
-    const where = host === hostname() ? '' : ` on ${host}`;
+    const unlock = `If no backend runs, delete ${join(folder, LOCK)}.`;
     super(
-      answers
-        ? `Process ${pid}${where} has ${folder} open. Stop it, or choose another folder with --data.`
-        : `Process ${pid}${where} has ${folder} open and does not answer: it is starting, or stopped (Ctrl-Z; 'fg' continues it). End it, or choose another folder with --data. If it is no backend, delete ${join(folder, LOCK)}.`,
+      host !== hostname()
+        ? `Process ${pid} on the machine ${host} has ${folder} open. Stop it there, or choose another folder with --data. ${unlock}`
+        : answers
+          ? `Process ${pid} has ${folder} open. Stop it, or choose another folder with --data.`
+          : `Process ${pid} has ${folder} open and does not answer: it is starting, or stopped (Ctrl-Z; 'fg' continues it). End it, or choose another folder with --data. ${unlock}`,
     );
   }
 }

@@ -49,7 +49,7 @@ test('what a shopper has typed is one line, and no command of the terminal', asy
   await stores.BA.reviews.add({
     OfferID: 1,
     Rating: 5,
-    ReviewHead: 'Dobro\u001b[2J',
+    ReviewHead: 'Dobro\u001b[2J\u202e',
     Review: 'Prvi red\r\nHR/lazna-1  Izmišljeno\u009b31m',
     Attachments: [],
     IsApproved: false,
@@ -58,16 +58,19 @@ test('what a shopper has typed is one line, and no command of the terminal', asy
   });
   const lines = (await run('reviews')).split('\n');
   expect(lines).toContainEqual(
-    expect.stringMatching(/^BA\/.+: Dobro \[2J \| Prvi red {2}HR\/lazna-1 {2}Izmišljeno 31m$/),
+    expect.stringMatching(/^BA\/.+: Dobro \[2J {2}\| Prvi red {2}HR\/lazna-1 {2}Izmišljeno 31m$/),
   );
-  for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
+  for (const line of lines) expect(line).not.toMatch(/\p{Cc}|\p{Cf}/u);
 });
 
 test('an order is sent and delivered in the words of its country', async () => {
   const { stores, run } = office();
   const [order] = fixtures.ME.member.Orders;
   const number = String(order?.LeadID);
-  expect(await run('orders')).toContain(`ME  ${number}  U pripremi`);
+  expect(await run('orders')).toContain(
+    `ME  ${number}  U pripremi  14.11.2026 13:08  Vladan Radunović, +38267234567  2 × `,
+  );
+  expect(await run('orders')).toMatch(/^ME {2}404238 .+ {2}2 × \S.* \+ 1 × \S.* {2}[\d.]+,\d\d €$/m);
   expect(await run('send', number)).toBe(`Order ${number}: sent.`);
   expect(await run('deliver', number)).toBe(`Order ${number}: delivered.`);
   expect(await run('orders')).not.toContain(number);
@@ -75,6 +78,32 @@ test('an order is sent and delivered in the words of its country', async () => {
     '21.11.2026 14:05 Pošiljka je predata kurirskoj službi',
     '21.11.2026 14:05 Pošiljka je isporučena i plaćena pouzećem',
   ]);
+});
+
+test('a move from a wrong state is refused with the state, and changes nothing', async () => {
+  const { stores, run } = office();
+  const [fresh, sent, delivered, cancelled] = fixtures.ME.member.Orders.map(({ LeadID }) => String(LeadID));
+  const before = await stores.ME.orders.inState('U pripremi', 'Poslato', 'Isporučeno', 'Otkazano');
+  for (const [verb, number, state] of [
+    ['deliver', fresh, 'U pripremi'],
+    ['send', sent, 'Poslato'],
+    ['cancel', delivered, 'Isporučeno'],
+    ['deliver', delivered, 'Isporučeno'],
+    ['send', cancelled, 'Otkazano'],
+    ['cancel', cancelled, 'Otkazano'],
+  ] as const)
+    await expect(run(verb, number ?? ''), `${verb} ${number}`).rejects.toThrow(
+      `Order ${number} is '${state}'`,
+    );
+  expect(await stores.ME.orders.inState('U pripremi', 'Poslato', 'Isporučeno', 'Otkazano')).toEqual(before);
+});
+
+test('a review that is on its page is neither approved again nor refused', async () => {
+  const { run } = office();
+  const [waiting = ''] = (await run('reviews')).split('  ');
+  await run('approve', waiting);
+  for (const verb of ['approve', 'refuse'])
+    await expect(run(verb, waiting)).rejects.toThrow(`Review ${waiting} is approved already.`);
 });
 
 test('reports are grouped by their cause, with the line of the source', async () => {

@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Country } from '#features/shared/country';
-import type { Store } from './backend';
-import { byCountry } from './fixtures';
+import {
+  type OrderMove,
+  orderMoves,
+  orderStates,
+  type Store,
+  type StoredOffer,
+  type StoredOrder,
+} from './backend';
+import { oneLine } from './oneLine';
 import { groupReports } from './reports';
 import { createLineFinder } from './sourceLines';
 
@@ -26,41 +33,31 @@ What can be done with another backend:
                                         tries it by the contract; only reads, unless --write is given:
                                         then also as a made-up customer 'Test', who orders`;
 
-interface Move {
-  status: Record<Country, string>;
-  line?: Record<Country, string>;
-}
-
-/** An order's state in the account, and the line that tracking shows. */
-const moves: Record<string, Move> = {
+/** The line that tracking shows after a move; cancelling adds none. */
+const trackingLines: Partial<Record<OrderMove, Record<Country, string>>> = {
   send: {
-    status: { BA: 'Poslano', RS: 'Poslato', HR: 'Poslano', ME: 'Poslato' },
-    line: {
-      BA: 'Paket predat kurirskoj službi',
-      RS: 'Paket je predat kurirskoj službi',
-      HR: 'Paket je predan dostavnoj službi',
-      ME: 'Pošiljka je predata kurirskoj službi',
-    },
+    BA: 'Paket predat kurirskoj službi',
+    RS: 'Paket je predat kurirskoj službi',
+    HR: 'Paket je predan dostavnoj službi',
+    ME: 'Pošiljka je predata kurirskoj službi',
   },
   deliver: {
-    status: byCountry(() => 'Isporučeno'),
-    line: {
-      BA: 'Paket isporučen i plaćen pouzećem',
-      RS: 'Paket je isporučen i plaćen pouzećem',
-      HR: 'Paket je isporučen i plaćen pouzećem',
-      ME: 'Pošiljka je isporučena i plaćena pouzećem',
-    },
+    BA: 'Paket isporučen i plaćen pouzećem',
+    RS: 'Paket je isporučen i plaćen pouzećem',
+    HR: 'Paket je isporučen i plaćen pouzećem',
+    ME: 'Pošiljka je isporučena i plaćena pouzećem',
   },
-  cancel: { status: byCountry(() => 'Otkazano') },
 };
 
-const openStates = ['U pripremi', 'Poslano', 'Poslato'];
+const isMove = (verb: string): verb is OrderMove => Object.hasOwn(orderMoves, verb);
 
 const localTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Sarajevo',
   dateStyle: 'medium',
   timeStyle: 'short',
 });
+
+const localMoney = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
 
 /** `11.11.2026 11:04`, as tracking shows it. */
 const stamp = (time: Date) => localTime.format(time).replace(',', '');
@@ -81,14 +78,12 @@ export async function runCommand(
 ): Promise<string> {
   const [verb = '', id = '', ...rest] = words;
   const everyStore = Object.entries(stores) as [Country, Store][];
-  const some = async (act: (store: Store, country: Country) => Promise<boolean>) =>
-    (await Promise.all(everyStore.map(([country, store]) => act(store, country)))).some(Boolean);
-  const lines = async (list: (store: Store) => Promise<string[]>) =>
+  const lines = async (list: (store: Store, country: Country) => Promise<string[]>) =>
     (
       await Promise.all(
         everyStore.map(async ([country, store]) =>
           // What shoppers have typed commands no terminal.
-          (await list(store)).map((line) => `${country}${line.replace(/\p{Cc}/gu, ' ')}`),
+          (await list(store, country)).map((line) => `${country}${oneLine(line)}`),
         ),
       )
     ).flat();
@@ -107,12 +102,11 @@ export async function runCommand(
     return waiting.join('\n') || 'No review is waiting.';
   }
   if (verb === 'orders') {
-    const open = await lines(async ({ orders }) =>
-      (await orders.inState(...openStates)).map(
-        ({ LeadID, Status, createdAt, Articles }) =>
-          `  ${LeadID}  ${Status}, ${stamp(new Date(createdAt))}, ${Articles.reduce((sum, { Quantity }) => sum + Quantity, 0)} pieces`,
-      ),
-    );
+    const open = await lines(async ({ orders, offers }, country) => {
+      const states = [orderStates.new[country], orderStates.sent[country]];
+      const catalogue = await offers.all();
+      return (await orders.inState(...states)).map((order) => describe(order, catalogue));
+    });
     return open.join('\n') || 'No order is open.';
   }
   if (verb === 'reports') {
@@ -129,15 +123,47 @@ export async function runCommand(
     const [country, ...parts] = id.split('/');
     const reviews = everyStore.find(([name]) => name === country)?.[1].reviews;
     const own = parts.join('/');
-    if (!(await (verb === 'approve' ? reviews?.approve(own) : reviews?.remove(own))))
-      throw new CommandError(`There is no review ${id}. 'reviews' lists them.`);
+    const wasWaiting = await (verb === 'approve' ? reviews?.approve(own) : reviews?.refuse(own));
+    if (wasWaiting === undefined) throw new CommandError(`There is no review ${id}. 'reviews' lists them.`);
+    if (!wasWaiting)
+      throw new CommandError(`Review ${id} is approved already. 'reviews' lists those that are not.`);
     return verb === 'approve' ? `Review ${id} is on its page.` : `Review ${id} is deleted.`;
   }
-  const move = Object.hasOwn(moves, verb) ? moves[verb] : undefined;
-  if (!move) throw new CommandError(usage);
-  const moved = await some(({ orders }, country) =>
-    orders.move(id, move.status[country], move.line && `${stamp(now)} ${move.line[country]}`),
+  if (!isMove(verb)) throw new CommandError(usage);
+  const { from, to } = orderMoves[verb];
+  const line = trackingLines[verb];
+  // Each country has numbers of its own.
+  for (const [country, { orders }] of everyStore) {
+    const sources = from.map((state) => orderStates[state][country]);
+    const added = line && `${stamp(now)} ${line[country]}`;
+    const earlier = await orders.move(id, sources, orderStates[to][country], added);
+    if (earlier === undefined) continue;
+    if (sources.includes(earlier)) return `Order ${id}: ${to}.`;
+    throw new CommandError(
+      `Order ${id} is '${earlier}'; '${verb}' is only for one that is '${sources.join("' or '")}'. Nothing was changed.`,
+    );
+  }
+  throw new CommandError(`There is no order ${id}. 'orders' lists those that are open.`);
+}
+
+/** What a call about an order needs. An order bears no prices: the total is by those of today. */
+function describe(
+  { LeadID, Status, createdAt, Articles, recipient }: StoredOrder,
+  catalogue: readonly StoredOffer[],
+): string {
+  const sold = Articles.map(({ ID, Quantity }) => ({
+    Quantity,
+    offer: catalogue.find((offer) => String(offer.ID) === String(ID)),
+  }));
+  const hundredths = sold.reduce(
+    (sum, { offer, Quantity }) => sum + Math.round((offer?.NewPrice ?? 0) * 100) * Quantity,
+    0,
   );
-  if (!moved) throw new CommandError(`There is no order ${id}. 'orders' lists those that are open.`);
-  return `Order ${id}: ${verb === 'send' ? 'sent' : verb === 'deliver' ? 'delivered' : 'cancelled'}.`;
+  return [
+    `  ${LeadID}  ${Status}`,
+    stamp(new Date(createdAt)),
+    `${recipient.FirstName} ${recipient.LastName}, +${recipient.PhoneNumber}`,
+    sold.map(({ offer, Quantity }) => `${Quantity} × ${offer?.Name ?? '?'}`).join(' + '),
+    `${localMoney.format(hundredths / 100)} ${catalogue[0]?.Currency ?? ''}`,
+  ].join('  ');
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -212,7 +212,7 @@ describe('looking after it', () => {
   });
 });
 
-describe('run directly', { timeout: 120_000 }, () => {
+describe('run directly', { timeout: 240_000 }, () => {
   const run = (args: string[]) => {
     const server = spawn(
       process.execPath,
@@ -251,7 +251,7 @@ describe('run directly', { timeout: 120_000 }, () => {
     );
   });
 
-  test('it remembers, the office commands it, and a later version refuses its data', async () => {
+  test('it remembers, alone with its folder, the office commands it, and a later version refuses its data', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backend-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const data = ['--data', folder, '--port', '0'];
@@ -261,12 +261,32 @@ describe('run directly', { timeout: 120_000 }, () => {
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const ordersOf = async (url: string) =>
       (await (await post(url, 'shopOrders.f.getAll', {}, { cookie })).json()).data;
-    const order = { Articles: [{ ID: 1, Quantity: 2 }], FirstName: 'A', LastName: 'B', PhoneNumber: '38761' };
+    const order = {
+      Articles: [{ ID: 1, Quantity: 2 }],
+      FirstName: 'A',
+      LastName: 'B',
+      PhoneNumber: '38761222333',
+    };
     const { data: id } = await (await post(await first.url(), 'shopOrders.add', order, { cookie })).json();
     const [{ LeadID }] = await ordersOf(await first.url());
     const office = run([...data, 'send', String(LeadID)]);
     expect(await office.ended).toEqual([0, null]);
     expect(office.output()).toBe(`Order ${LeadID}: sent.\n`);
+    // Two processes with one folder would lose each other's orders; a stopped one has it too.
+    const other = run(data);
+    expect(await other.ended).toEqual([1, null]);
+    expect(other.output()).toBe(
+      `Process ${first.server.pid} has ${folder} open. Stop it, or choose another folder with --data.\n`,
+    );
+    first.server.kill('SIGSTOP');
+    for (const words of [[], ['orders']]) {
+      const refused = run([...data, ...words]);
+      expect(await refused.ended).toEqual([1, null]);
+      expect(refused.output()).toContain(
+        `Process ${first.server.pid} has ${folder} open and does not answer`,
+      );
+    }
+    first.server.kill('SIGCONT');
     expect(first.output()).not.toContain(UserInfo.Email);
     first.server.kill('SIGTERM');
     expect(await first.ended).toEqual([0, null]);
@@ -276,6 +296,22 @@ describe('run directly', { timeout: 120_000 }, () => {
     expect(kept).toMatchObject({ ID: id, LeadID, Status: 'Poslano' });
     second.server.kill('SIGKILL');
     await second.ended;
+
+    const starts = [run(data), run(data), run(data)];
+    const urls = await Promise.all(starts.map((start) => start.url()));
+    expect(urls.filter(Boolean)).toHaveLength(1);
+    const winner = starts.find((_, at) => urls[at]);
+    const base = urls.join('');
+    await rename(folder, `${folder}-moved`);
+    expect((await post(base, 'shopOrders.add', order, { cookie })).status).toBe(503);
+    expect((await fetch(`${base}/health`)).status).toBe(503);
+    expect(winner?.output()).toContain(`${folder} was deleted, moved or replaced`);
+    await rename(`${folder}-moved`, folder);
+    expect(await (await post(base, 'shopOrders.add', order, { cookie })).json()).toMatchObject({
+      status: 'ok',
+    });
+    winner?.server.kill('SIGTERM');
+    expect(await winner?.ended).toEqual([0, null]);
 
     const place = { folder: join(folder, 'database') };
     const { db, close } = await openDatabase(place);

@@ -73,7 +73,7 @@ export function createShopper(url: () => string) {
     },
     async register(number: number) {
       const Email = `kupac-${number}@example.ba`;
-      const names = { FirstName: 'Kupac', LastName: String(number) };
+      const names = { FirstName: 'Kupac', LastName: `Broj ${number}` };
       const PhoneNumber = `3876${String(number).padStart(7, '0')}`;
       await this.call('shopUsers.f.add', {
         Username: Email,

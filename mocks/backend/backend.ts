@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Country } from '#features/shared/country';
+import { oneLine } from '../oneLine';
 import { sixDigits } from '../sixDigits';
 import { type Cookies, headerCookies } from './cookies';
 import { externalRoutes } from './external';
@@ -85,8 +86,7 @@ export function createBackend({
     return new Response('The backend cannot answer now.', { status: 503 });
   };
   app.onError(failure);
-  // What is written to the log is one line, whatever was typed.
-  const logLine = (line: string) => log(line.replace(/\p{Cc}/gu, ' '));
+  const logLine = (line: string) => log(oneLine(line));
   const everyStore = Object.values(stores);
   const progress = createProgress();
   const streamsByName = new Map<string, Stream>(

@@ -4,6 +4,7 @@ import { addSubscriberCall } from '#features/quiz/calls';
 import { getCountryCall, getShipmentCall } from '#features/shared/api';
 import { fixtures } from '../fixtures';
 import { CallError, handle, type ServiceContext } from './method';
+import { isEmail } from './person';
 
 const [shipment = ''] = Object.keys(fixtures.BA.shipments);
 
@@ -32,7 +33,10 @@ export const serviceHandlers = {
   subscriber: handle(addSubscriberCall, {
     without: 'Nothing is shown: the contact of the quiz is lost.',
     writes: true,
-    run: async () => ({ status: 'ok' }),
+    async run(params) {
+      if ('Email' in params && !isEmail(params.Email)) throw new CallError('PARAMS_INVALID');
+      return { status: 'ok' };
+    },
     answered: [
       { params: { Email, FirstLastName: contact.FirstLastName, Group: 'list' }, answer: { status: 'ok' } },
       { params: { PhoneNumber: contact.PhoneNumber, OfferID: 1 }, answer: { status: 'ok' } },

@@ -4,6 +4,7 @@ export { serviceHandlers } from './external';
 export { type CallName, handlers, type Target } from './handlers';
 export { catalogueOf, createMemoryStore } from './memoryStore';
 export type { ErrorCode } from './method';
+export { type OrderMove, orderMoves, orderStates } from './orderStates';
 export { type Answer, readBody } from './protocol';
 export { reportBatchSchema } from './reports';
-export type { Store, StoredReport } from './store';
+export type { Store, StoredOffer, StoredOrder, StoredReport } from './store';

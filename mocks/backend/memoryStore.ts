@@ -4,6 +4,7 @@ import {
   ATTEMPTS_MS,
   MAX_CODE_TRIES,
   MAX_KEPT_REPORTS,
+  type NewOrder,
   type Profile,
   type Store,
   type StoredImage,
@@ -49,7 +50,13 @@ export function createMemoryStore(
   const images = new Map<string, StoredImage>();
   const reports: StoredReport[] = [];
 
-  const orders = fixtures.member.Orders.map((order) => ({ userId: member.id, order }));
+  const orders = fixtures.member.Orders.map(
+    (order): { userId: string; recipient: NewOrder['recipient']; order: WireOrder } => ({
+      userId: member.id,
+      recipient: fixtures.member.UserInfo,
+      order,
+    }),
+  );
   const orderIdsByKey = new Map<string, WireOrder['ID']>();
   const shipments = new Map(Object.entries(fixtures.shipments));
   const refuseTaken = (profile: Partial<Profile>, self?: string) => {
@@ -78,13 +85,15 @@ export function createMemoryStore(
           .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
       approve: async (id) => {
         const review = reviews.find(({ ID }) => ID === id);
-        if (review) review.IsApproved = true;
-        return review !== undefined;
+        if (!review || review.IsApproved) return review && false;
+        review.IsApproved = true;
+        return true;
       },
-      remove: async (id) => {
-        const at = reviews.findIndex(({ ID }) => ID === id);
-        if (at >= 0) reviews.splice(at, 1);
-        return at >= 0;
+      refuse: async (id) => {
+        const review = reviews.find(({ ID }) => ID === id);
+        if (!review || review.IsApproved) return review && false;
+        reviews.splice(reviews.indexOf(review), 1);
+        return true;
       },
     },
 
@@ -159,7 +168,7 @@ export function createMemoryStore(
           .filter((entry) => entry.userId === userId)
           .map(({ order }) => order)
           .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
-      add: async ({ userId, Articles, Status, createdAt, key }) => {
+      add: async ({ userId, Articles, Status, createdAt, recipient, key }) => {
         const owned = key && `${userId} ${key}`;
         const earlier = owned && orderIdsByKey.get(owned);
         if (earlier) return earlier;
@@ -167,21 +176,22 @@ export function createMemoryStore(
         lastLeadId += 1;
         const ID = lastOrderId;
         if (owned) orderIdsByKey.set(owned, ID);
-        orders.push({ userId, order: { ID, LeadID: lastLeadId, Status, createdAt, Articles } });
+        orders.push({ userId, recipient, order: { ID, LeadID: lastLeadId, Status, createdAt, Articles } });
         shipments.set(String(lastLeadId), []);
         return ID;
       },
       inState: async (...states) =>
         orders
-          .map(({ order }) => order)
+          .map(({ order, recipient }) => ({ ...order, recipient }))
           .filter(({ Status }) => states.includes(Status))
           .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
-      move: async (leadId, Status, line) => {
+      move: async (leadId, from, Status, line) => {
         const entry = orders.find(({ order }) => String(order.LeadID) === String(leadId));
-        if (!entry) return false;
+        const earlier = entry?.order.Status;
+        if (!entry || !earlier || !from.includes(earlier)) return earlier;
         entry.order = { ...entry.order, Status };
         if (line) shipments.set(String(leadId), [...(shipments.get(String(leadId)) ?? []), line]);
-        return true;
+        return earlier;
       },
     },
 

@@ -8,6 +8,7 @@ import {
 } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { RpcCall } from '#features/shared/protocol';
+import { isOfPerson } from './person';
 import type { Meta } from './protocol';
 import type { Session } from './session';
 import type { Store, User } from './store';
@@ -121,7 +122,8 @@ export function handle<const Call extends ShopCall>(
     async answer(sent: unknown, context: ContextOf<Call>): Promise<WireAnswer<Call>> {
       if (!call.params) return run(undefined as Params<Call>, context);
       const parsed = v.safeParse(call.params, sent ?? {});
-      if (!parsed.success || !isStorable(parsed.output)) throw new CallError('PARAMS_INVALID');
+      if (!parsed.success || !isStorable(parsed.output) || !isOfPerson(parsed.output))
+        throw new CallError('PARAMS_INVALID');
       return run(parsed.output as Params<Call>, context);
     },
     examples: [

@@ -59,6 +59,12 @@ describe('shopOrders.add', () => {
     ['PARAMS_INVALID', { Articles: [{ ID: 1, Quantity: 0 }] }],
     ['PARAMS_INVALID', { Articles: [{ ID: 1, Quantity: 1.5 }] }],
     ['PARAMS_INVALID', { FirstName: ' ' }],
+    // Nothing that can be seen; U+3164 counts as a letter.
+    ['PARAMS_INVALID', { FirstName: '\u200b\u3164' }],
+    ['PARAMS_INVALID', { LastName: '12 !' }],
+    ['PARAMS_INVALID', { PhoneNumber: '📞📞📞📞📞📞📞' }],
+    ['PARAMS_INVALID', { PhoneNumber: '38761' }],
+    ['PARAMS_INVALID', { PhoneNumber: '387612345678901' }],
   ])('answers %s for %o and creates no order', async (error, wrong) => {
     const visitor = testBackend().visitor();
     await visitor.logIn();

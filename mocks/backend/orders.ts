@@ -3,9 +3,8 @@ import { getOrdersCall } from '#features/shared/api';
 import { fixtures } from '../fixtures';
 import { countWrite } from './attempts';
 import { CallError, handle, requireUser } from './method';
-
-/** Spelled the same in all four countries. */
-const NEW_ORDER_STATUS = 'U pripremi';
+import { orderStates } from './orderStates';
+import { withPhoneNormalized } from './users';
 
 /** More than any cart holds. */
 const MAX_ARTICLES = 1_000;
@@ -47,9 +46,9 @@ export const orderHandlers = {
       return store.orders.add({
         userId: user.id,
         Articles,
-        Status: NEW_ORDER_STATUS,
+        Status: orderStates.new[context.country],
         createdAt: now().toISOString(),
-        recipient,
+        recipient: withPhoneNormalized(recipient, context),
         key: meta.key,
       });
     },

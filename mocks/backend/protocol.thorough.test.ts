@@ -94,7 +94,7 @@ describe('a batch with a call that gets no answer', () => {
 
   test.each([
     [429, call('auth.loginShop', { username: 'niko', password: 'pogresna-1' })],
-    [500, call('offers.f.getAll')],
+    [503, call('offers.f.getAll')],
   ])('keeps the login before it, and its progress ends: HTTP %i', async (status, last) => {
     const store = createMemoryStore(fixtures.BA, catalogue);
     const broken = { ...store, offers: { all: () => Promise.reject(new Error('no database')) } };

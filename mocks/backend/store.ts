@@ -36,6 +36,10 @@ export interface NewOrder {
   key: string | undefined;
 }
 
+export interface StoredOrder extends WireOrder {
+  recipient: NewOrder['recipient'];
+}
+
 export interface StoredImage {
   id: string;
   name: string;
@@ -77,10 +81,10 @@ export interface Store {
     add(review: Omit<StoredReview, 'ID'>): Promise<WireId>;
     /** Those that are not approved, oldest first. */
     waiting(): Promise<StoredReview[]>;
-    /** Resolves to whether there is such a review. */
-    approve(id: string): Promise<boolean>;
-    /** Resolves to whether there was such a review. */
-    remove(id: string): Promise<boolean>;
+    /** Resolves to whether it was waiting until now; `undefined` if there is no such review. */
+    approve(id: string): Promise<boolean | undefined>;
+    /** Removes one that is waiting. Resolves to whether it was; `undefined` if there is no such review. */
+    refuse(id: string): Promise<boolean | undefined>;
   };
   users: {
     find(id: string): Promise<User | undefined>;
@@ -123,12 +127,12 @@ export interface Store {
     /** Resolves to the new order's id, or to the existing order's if this user has already sent the key. */
     add(order: NewOrder): Promise<WireId>;
     /** Those of all users that are in one of these states, oldest first. */
-    inState(...states: string[]): Promise<WireOrder[]>;
+    inState(...states: string[]): Promise<StoredOrder[]>;
     /**
-     * Gives an order another state and its shipment another line. Resolves to whether there is an order with this number
-     * (`LeadID`).
+     * Gives the order with a number (`LeadID`) another state and its shipment another line, if it is in one of the states
+     * `from`. Resolves to the state that it was in; `undefined` if there is no such order.
      */
-    move(leadId: WireId, Status: string, line?: string): Promise<boolean>;
+    move(leadId: WireId, from: readonly string[], Status: string, line?: string): Promise<string | undefined>;
   };
   shipments: {
     /** Status lines by order number (`LeadID`), empty before dispatch; `undefined` for an unknown number. */

@@ -3,6 +3,7 @@ import { addUserCall, callOf } from '#features/shared/api';
 import { fixtures } from '../fixtures';
 import { beginAttempt, countWrite } from './attempts';
 import { CallError, type Context, handle, requireUser } from './method';
+import { isEmail } from './person';
 import { isPhone, normalizePhone } from './phone';
 import { type Profile, TakenError, type User } from './store';
 
@@ -38,9 +39,13 @@ async function unlessTaken<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-function withPhoneNormalized<P extends Partial<Profile>>(profile: P, { country }: Context): P {
+const checkEmail = ({ Email }: Partial<Profile>) => {
+  if (Email !== undefined && !isEmail(Email)) throw new CallError('PARAMS_INVALID');
+};
+
+/** A profile, or a part of it, with its number as it is kept. */
+export function withPhoneNormalized<P extends Partial<Profile>>(profile: P, { country }: Context): P {
   if (profile.PhoneNumber === undefined) return profile;
-  if (!isPhone(profile.PhoneNumber)) throw new CallError('PARAMS_INVALID');
   return { ...profile, PhoneNumber: normalizePhone(profile.PhoneNumber, country) };
 }
 
@@ -65,6 +70,7 @@ export const userHandlers = {
     without: 'Nobody can create a profile; a notice says so, and what was typed stays.',
     writes: true,
     async run({ Password, ...params }, context) {
+      checkEmail(params);
       const profile = withPhoneNormalized(params, context);
       checkPassword(Password);
       if (context.address) await countWrite(context, `registrations from ${context.address}`);
@@ -84,6 +90,7 @@ export const userHandlers = {
     writes: true,
     async run(params, context) {
       const user = await requireUser(context);
+      checkEmail(params);
       const changes = withPhoneNormalized(params, context);
       await unlessTaken(() => context.store.users.update(user.id, changes));
       return userData({ ...user, ...changes });

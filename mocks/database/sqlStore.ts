@@ -9,6 +9,7 @@ import {
   type NewOrder,
   type Store,
   type StoredOffer,
+  type StoredOrder,
   type StoredReview,
   TakenError,
   type User,
@@ -51,6 +52,12 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
     return rows.map(toReview);
   };
 
+  const reviewIs = (id: string) => and(eq(reviews.country, country), eq(reviews.id, id));
+
+  /** Why a review was not found among those that wait: `false` if it is approved, `undefined` if there is none. */
+  const isNoWaitingReview = async (id: string): Promise<false | undefined> =>
+    (await db.$count(reviews, reviewIs(id))) > 0 ? false : undefined;
+
   const ordersWhere = async (condition: ReturnType<typeof eq>, ...order: ReturnType<typeof asc>[]) => {
     const rows = await db
       .select()
@@ -91,16 +98,16 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
         const changed = await db
           .update(reviews)
           .set({ isApproved: true })
-          .where(and(eq(reviews.country, country), eq(reviews.id, id)))
+          .where(and(reviewIs(id), eq(reviews.isApproved, false)))
           .returning({ id: reviews.id });
-        return changed.length > 0;
+        return changed.length > 0 || (await isNoWaitingReview(id));
       },
-      remove: async (id) => {
+      refuse: async (id) => {
         const removed = await db
           .delete(reviews)
-          .where(and(eq(reviews.country, country), eq(reviews.id, id)))
+          .where(and(reviewIs(id), eq(reviews.isApproved, false)))
           .returning({ id: reviews.id });
-        return removed.length > 0;
+        return removed.length > 0 || (await isNoWaitingReview(id));
       },
     },
 
@@ -204,7 +211,10 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
     },
 
     orders: {
-      ofUser: (userId) => ordersWhere(eq(orders.userId, userId), desc(orders.createdAt), desc(orders.id)),
+      ofUser: async (userId) =>
+        (await ordersWhere(eq(orders.userId, userId), desc(orders.createdAt), desc(orders.id))).map(
+          ({ recipient: _, ...order }) => order,
+        ),
       inState: (...states) =>
         ordersWhere(inArray(orders.status, states), asc(orders.createdAt), asc(orders.id)),
       add: (order) =>
@@ -232,22 +242,22 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
           if (!earlier) throw new Error('An order was refused as one that exists, but does not exist.');
           return earlier.id;
         }),
-      move: (leadId, status, line) =>
+      move: (leadId, from, status, line) =>
         db.transaction(async (tx) => {
           const number = toNumber(leadId);
-          if (number === undefined) return false;
-          const moved = await tx
-            .update(orders)
-            .set({ status })
-            .where(and(eq(orders.country, country), eq(orders.leadId, number)))
-            .returning({ id: orders.id });
+          if (number === undefined) return undefined;
+          const own = and(eq(orders.country, country), eq(orders.leadId, number));
+          // Two moves at the same moment come one after the other.
+          const [earlier] = await tx.select({ status: orders.status }).from(orders).where(own).for('update');
+          if (!earlier || !from.includes(earlier.status)) return earlier?.status;
+          await tx.update(orders).set({ status }).where(own);
           if (line) {
             await tx
               .update(shipments)
               .set({ lines: sql`array_append(${shipments.lines}, ${line})` })
               .where(and(eq(shipments.country, country), eq(shipments.leadId, number)));
           }
-          return moved.length > 0;
+          return earlier.status;
         }),
     },
 
@@ -410,8 +420,8 @@ interface OrderRow {
 }
 
 /** One row per article, those of an order one after another. */
-function toOrders(rows: OrderRow[]): WireOrder[] {
-  const found = new Map<number, WireOrder>();
+function toOrders(rows: OrderRow[]): StoredOrder[] {
+  const found = new Map<number, StoredOrder>();
   for (const { orders: order, order_articles: article } of rows) {
     const { id: ID, leadId: LeadID, status: Status } = order;
     const earlier = found.get(ID) ?? {
@@ -420,6 +430,7 @@ function toOrders(rows: OrderRow[]): WireOrder[] {
       Status,
       createdAt: order.createdAt.toISOString(),
       Articles: [],
+      recipient: { FirstName: order.firstName, LastName: order.lastName, PhoneNumber: order.phoneNumber },
     };
     earlier.Articles.push({ ID: article.offerId, Quantity: article.quantity });
     found.set(ID, earlier);

@@ -253,16 +253,21 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
       const numbers = async (...states: string[]) =>
         (await store.orders.inState(...states)).map(({ LeadID }) => LeadID);
       expect(await numbers('U pripremi')).toContain(leadId);
-      expect(await store.orders.move(leadId, 'Poslano', 'Paket predat')).toBe(true);
-      expect(await store.orders.move(leadId, 'Otkazano')).toBe(true);
+      const { recipient } = orderOf(id);
+      expect(await store.orders.inState('U pripremi')).toContainEqual({ ...order, recipient });
+      const send = () => store.orders.move(leadId, ['U pripremi'], 'Poslano', 'Paket predat');
+      // At the same moment only one of them moves it.
+      expect((await Promise.all([send(), send()])).toSorted()).toEqual(['Poslano', 'U pripremi']);
+      expect(await store.orders.move(leadId, ['U pripremi', 'Poslano'], 'Otkazano')).toBe('Poslano');
       expect(await store.shipments.lines(leadId)).toEqual(['Paket predat']);
       expect(await numbers('U pripremi', 'Poslano')).not.toContain(leadId);
       expect(await store.orders.ofUser(id)).toMatchObject([{ Status: 'Otkazano' }]);
-      for (const unknown of ['0', '', 'x']) expect(await store.orders.move(unknown, 'Poslano')).toBe(false);
+      for (const unknown of ['0', '', 'x'])
+        expect(await store.orders.move(unknown, ['U pripremi'], 'Poslano')).toBeUndefined();
     });
   });
 
-  test('reviews wait until they are approved or removed', async () => {
+  test('reviews wait until they are approved or refused', async () => {
     const add = (Review: string) =>
       store.reviews.add({
         OfferID: '9',
@@ -278,9 +283,12 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
     const waiting = async () => (await store.reviews.waiting()).map(({ ID }) => String(ID));
     expect(await waiting()).toEqual(expect.arrayContaining([one, two]));
     expect(await store.reviews.approve(one)).toBe(true);
-    expect(await store.reviews.remove(two)).toBe(true);
-    expect(await store.reviews.remove(two)).toBe(false);
-    expect(await store.reviews.approve('none')).toBe(false);
+    expect(await store.reviews.refuse(two)).toBe(true);
+    expect([await store.reviews.approve(one), await store.reviews.refuse(one)]).toEqual([false, false]);
+    expect([await store.reviews.approve(two), await store.reviews.refuse('none')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(await waiting()).not.toEqual(expect.arrayContaining([one]));
     const shown = await store.reviews.ofOffer(9);
     expect(shown.find(({ ID }) => ID === one)).toMatchObject({
