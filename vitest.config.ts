@@ -42,8 +42,10 @@ const inChromium = (testTimeout: number) => ({
   },
 });
 
-const tests = ['{ui,features,app,mocks,.ci,.storybook}/**/*.test.{ts,tsx,mjs}', '*.test.ts'];
-const thoroughTests = '**/*.thorough.test.{ts,tsx,mjs}';
+/** By folder: another clone or a worktree in this one has tests of its own. */
+const places = ['{ui,features,app,mocks,.ci,.storybook}/**/*', '*'];
+const tests = places.map((place) => `${place}.test.{ts,tsx,mjs}`);
+const thoroughTests = places.map((place) => `${place}.thorough.test.{ts,tsx,mjs}`);
 
 export default defineConfig({
   test: {
@@ -54,12 +56,12 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: tests,
-          exclude: [...configDefaults.exclude, thoroughTests],
+          exclude: [...configDefaults.exclude, ...thoroughTests],
         },
       },
       {
         plugins: [vanillaExtractPlugin(), textsPlugin()],
-        test: { ...unit, name: 'thorough', include: [thoroughTests] },
+        test: { ...unit, name: 'thorough', include: thoroughTests },
       },
       {
         extends: 'vite.config.ts',

@@ -16,7 +16,9 @@ export function copyTree(copy) {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const path of tracked.split('\0').filter(Boolean)) cpSync(join(root, path), join(copy, path));
+  // A worktree or a clone in this one is a folder with a slash at its end.
+  for (const path of tracked.split('\0').filter((path) => path && !path.endsWith('/')))
+    cpSync(join(root, path), join(copy, path));
   // The conventions are those of the files that Git would add.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   linkPackages(packages, join(copy, 'node_modules'));

@@ -37,10 +37,46 @@ const TIMEOUT_MS = 10_000;
 const request = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
 
-const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** The variables of a build, by the schema that reads them. */
-export function checkSettings(env: Record<string, string>): Finding[] {
+/** Names and addresses of one machine, or of one network: in a shopper's they are another's, or nobody's. */
+const LOCAL_HOST =
+  /(^|\.)localhost$|\.(local|lan|internal|home\.arpa)$|^(0|10|127)(\.\d+){3}$|^(192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))(\.\d+){2}$|^\[(::|f[cd]|fe[89ab])|^[^.[]+$/;
+
+/** Names that nobody can have, and those of the README. */
+const MADE_UP_HOST = /(^|\.)(example(\.(com|net|org|ba|rs|hr|me))?|test|invalid|your\.shop)$/;
+
+const hostOf = (address: URL) => address.hostname.replace(/\.$/, '');
+
+/** What is wrong with an address, as the rest of a sentence that begins with its name; `undefined` if nothing is. */
+function faultOfAddress(name: string, value: string, isLocalPage: boolean): string | undefined {
+  const isPath = /^\/(?!\/)/.test(value);
+  // Without a protocol it has the page's.
+  const text = value.startsWith('//') ? `https:${value}` : value;
+  if (!isPath && !isWebAddress(text)) return 'which is no address.';
+  const address = new URL(text, 'https://page.invalid');
+  if (name.endsWith('_BASE') && /[?#]/.test(value))
+    return 'which paths are added to: it may have no ? and no #.';
+  if (isPath) return undefined;
+  if (address.username || address.password)
+    return 'which holds a user or a password: every shopper could read it.';
+  if (MADE_UP_HOST.test(hostOf(address))) return 'which is a placeholder.';
+  // The build asks the catalogue, pages ask the others.
+  const isAskedLocally = name === 'VITE_CATALOGUE_URL' || isLocalPage;
+  if (LOCAL_HOST.test(hostOf(address)))
+    return isAskedLocally
+      ? undefined
+      : 'which only this machine or its network can reach: a shopper’s device cannot.';
+  return address.protocol === 'https:' || isLocalPage ? undefined : 'but a page over https may not ask http.';
+}
+
+/**
+ * The variables of a build, by the schema that reads them.
+ *
+ * @param page the address of the deployed page
+ */
+export function checkSettings(env: Record<string, string>, page?: string): Finding[] {
+  const isLocalPage = page !== undefined && LOCAL_HOST.test(hostOf(new URL(page)));
   const known = Object.keys(variables.entries);
   return [
     ...Object.keys(env)
@@ -53,15 +89,8 @@ export function checkSettings(env: Record<string, string>): Finding[] {
           ? [note('VITE_API_BASE is not set: the backend is port 5000 of the page’s own host.')]
           : [];
       if (/_(?:BASE|URL)$/.test(name)) {
-        if (value.startsWith('/')) return [];
-        if (!isWebAddress(value)) return [fix(`${name} is '${value}', which is no address.`)];
-        const { protocol, hostname } = new URL(value);
-        // The build asks the catalogue, pages ask the others.
-        if (hostname === 'localhost' && name !== 'VITE_CATALOGUE_URL')
-          return [fix(`${name} is '${value}': to a page that is the device of the shopper.`)];
-        return protocol === 'https:' || hostname === 'localhost'
-          ? []
-          : [fix(`${name} is '${value}': a page over https may not ask http.`)];
+        const fault = faultOfAddress(name, value, isLocalPage);
+        return fault ? [fix(`${name} is '${value}', ${fault}`)] : [];
       }
       if (name === 'VITE_COUNTRY' && !countries.some((country) => country === value))
         return [fix(`VITE_COUNTRY is '${value}', not one of ${countries.join(', ')}.`)];

@@ -17,20 +17,58 @@ import {
 const fixesOf = (findings: { level: string; what: string }[]) =>
   findings.filter(({ level }) => level === 'fix').map(({ what }) => what);
 
+const nobodyElse = 'which only this machine or its network can reach: a shopper’s device cannot.';
+
 test.each([
   [{}, []],
   [{ VITE_API_BASE: 'https://api.hrast.hr', VITE_GEO_URL: '/geo', VITE_COUNTRY: 'HR' }, []],
   [{ VITE_API_BSAE: 'https://api.hrast.hr' }, ['VITE_API_BSAE is no setting']],
   [{ VITE_API_BASE: 'api.hrast.hr' }, ['is no address']],
   [{ VITE_CRM_BASE: 'http://api.hrast.hr' }, ['may not ask http']],
-  [{ VITE_API_BASE: 'http://localhost:5000' }, ['the device of the shopper']],
-  [{ VITE_REPORT_URL: 'http://localhost:5000/reports' }, ['the device of the shopper']],
+  [{ VITE_API_BASE: 'https://api.hrast.hr?x=1' }, ['may have no ?']],
+  [{ VITE_API_BASE: 'https://ana:tajna@api.hrast.hr' }, ['holds a user or a password']],
+  [{ VITE_REPORT_URL: 'https://reports.hrast.hr/?shop=hr' }, []],
   [{ VITE_CATALOGUE_URL: 'http://localhost:5000' }, []],
   [{ VITE_COUNTRY: 'SI' }, ["VITE_COUNTRY is 'SI'"]],
   [{ VITE_ANALYTICS_RS: 'G-123' }, ["VITE_ANALYTICS_RS is 'G-123'"]],
 ])('settings %o', (env, found) => {
   expect(fixesOf(checkSettings(env))).toEqual(found.map((text) => expect.stringContaining(text)));
 });
+
+test.each([
+  'http://localhost:5000',
+  'HTTP://LOCALHOST:5000/',
+  'https://localhost',
+  'http://shop.localhost',
+  'http://127.0.0.1:5000',
+  'http://0x7f.1',
+  'https://[::1]:5000',
+  'https://[::ffff:127.0.0.1]',
+  'http://0.0.0.0:5000',
+  'https://10.1.2.3',
+  'https://172.20.1.2',
+  'https://192.168.1.20:5000',
+  'https://[fd12::1]',
+  'https://backend',
+  'https://backend.local',
+  '//localhost:5000',
+])('%s is for pages of this machine only', (address) => {
+  const env = { VITE_API_BASE: address, VITE_REPORT_URL: address };
+  expect(fixesOf(checkSettings(env))).toEqual(
+    Object.keys(env).map((name) => `${name} is '${address}', ${nobodyElse}`),
+  );
+  expect(fixesOf(checkSettings(env, 'http://localhost:4173/'))).toEqual([]);
+  expect(fixesOf(checkSettings({ VITE_CATALOGUE_URL: address }))).toEqual([]);
+});
+
+test.each(['https://example.com', 'https://api.example.ba', 'https://api.your.shop', 'https://shop.test'])(
+  '%s is a placeholder',
+  (address) => {
+    expect(fixesOf(checkSettings({ VITE_API_BASE: address }))).toEqual([
+      expect.stringContaining('a placeholder'),
+    ]);
+  },
+);
 
 test('what is not filled in is named with where it shows, until it is', () => {
   const company = 'Company is not filled in (BA, RS, HR, ME). It shows in: Contact, footer';

@@ -37,7 +37,7 @@ function findBuild(): Build | undefined {
 }
 
 const sections: [name: string, findings: Finding[]][] = [
-  ['Settings', checkSettings(env)],
+  ['Settings', checkSettings(env, address)],
   ['To be filled in (features/shared/country/settings)', checkPlaceholders()],
   [
     'Backend and pictures',
