@@ -1,7 +1,7 @@
 // npm run test:countries: draws all states in the other three countries; `npm test` draws only some of them there.
-import { requireNode } from './setup.mjs';
+import { requireSetup } from './setup.mjs';
 
-requireNode();
+requireSetup();
 const { run } = await import('./processes.mjs');
 /** @type {string[]} */
 const failed = [];

@@ -1,6 +1,7 @@
 // Runs before any package is installed, for `npm start` and `npm test`, so it uses only Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** @param {string} path relative to the project's folder */
 const readJson = (path) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
@@ -20,12 +21,33 @@ export function satisfies(version, range) {
 }
 
 /** Ends the process with a message if this version of Node cannot run the project. */
-export function requireNode() {
+function requireNode() {
   const { engines } = readJson('package.json');
   if (satisfies(process.versions.node, engines.node)) return;
   console.error(
     `This project needs Node ${engines.node.replaceAll('||', 'or')}; this is Node ${process.versions.node} (${process.execPath}).\n` +
       'Install a newer one from https://nodejs.org, or with a version manager: nvm install --lts',
+  );
+  process.exit(1);
+}
+
+/**
+ * The first character of a folder's path with which the tools do not work: Vite takes `#`, `?` and `%` for parts of an
+ * address and a backslash for a slash, PATH ends a folder at a colon, and a shell replaces the others in quotes.
+ * @param {string} path
+ * @param {string} platform
+ */
+export const unusableIn = (path, platform = process.platform) =>
+  (platform === 'win32' ? /[#%]/ : /[#%?:\\"$`\n]/).exec(path)?.[0];
+
+/** Ends the process with a sentence if this version of Node, or the path of the project, cannot be used. */
+export function requireSetup() {
+  requireNode();
+  const path = fileURLToPath(new URL('..', import.meta.url));
+  const character = unusableIn(path);
+  if (character === undefined) return;
+  console.error(
+    `This project cannot run in ${path}: its tools do not work with the character ${character.replace('\n', 'line break')} in a path. Move or rename the folder.`,
   );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { satisfies } from './setup.mjs';
+import { satisfies, unusableIn } from './setup.mjs';
 
 const engines = '^20.19 || ^22.13 || >=24';
 
@@ -14,4 +14,14 @@ it.each([
   ['25.1.0', true],
 ])('checks Node %s: %s', (version, expected) => {
   expect(satisfies(version, engines)).toBe(expected);
+});
+
+it.each([
+  ['/home/ana/hrast shop (2) [č] 100/', 'linux', undefined],
+  ['/home/ana/c#/shop/', 'linux', '#'],
+  ['/home/ana/100%/', 'darwin', '%'],
+  ['C:\\Users\\Ana Šarić\\shop\\', 'win32', undefined],
+  ['C:\\Users\\c#\\shop\\', 'win32', '#'],
+])('the character of %s on %s that keeps the tools from working is %s', (path, platform, character) => {
+  expect(unusableIn(path, platform)).toBe(character);
 });

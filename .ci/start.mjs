@@ -1,14 +1,14 @@
 // npm start: Storybook, the shop and its local backend side by side, until Ctrl-C.
 // npm start -- --host 192.168.1.20: the same for phones in the network of this machine, which has that address there.
 import { parseArgs } from 'node:util';
-import { ensurePackages, requireNode } from './setup.mjs';
+import { ensurePackages, requireSetup } from './setup.mjs';
 
 const READY_WITHIN_SECONDS = 180;
 
 /** Where the shop looks for a backend by itself. */
 const BACKEND_PORT = 5000;
 
-requireNode();
+requireSetup();
 
 const { host } = parseArgs({ options: { host: { type: 'string', default: 'localhost' } } }).values;
 

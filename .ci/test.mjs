@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readResults } from './reports.mjs';
-import { ensurePackages, requireNode } from './setup.mjs';
+import { ensurePackages, requireSetup } from './setup.mjs';
 
 /** @typedef {import('./reports.mjs').Result} Result */
 
-requireNode();
+requireSetup();
 const { thorough = false, only } = parseArgs({
   options: { thorough: { type: 'boolean' }, only: { type: 'string' } },
 }).values;

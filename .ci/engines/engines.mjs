@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readJourneys, readResults } from '../reports.mjs';
-import { ensurePackages, requireNode } from '../setup.mjs';
+import { ensurePackages, requireSetup } from '../setup.mjs';
 
-requireNode();
+requireSetup();
 await ensurePackages();
 // Imported late, because they need the packages.
 const { default: getPort } = await import('get-port');

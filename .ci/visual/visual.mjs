@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensurePackages, requireNode } from '../setup.mjs';
+import { ensurePackages, requireSetup } from '../setup.mjs';
 
-requireNode();
+requireSetup();
 await ensurePackages();
 // Imported late, because they need the packages.
 const { default: getPort } = await import('get-port');

@@ -1,0 +1,4 @@
+// Before `npm run shop`, `storybook` and `build`.
+import { requireSetup } from './setup.mjs';
+
+requireSetup();
