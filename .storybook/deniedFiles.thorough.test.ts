@@ -22,8 +22,8 @@ test('both development servers deny these files', async () => {
 test('the data of the local backend is not sent, by none of its addresses', async () => {
   const root = await mkdtemp(join(tmpdir(), 'denied-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, '.backend'));
-  await writeFile(join(root, '.backend/running.json'), '{"token":"secret"}');
+  await mkdir(join(root, '.backend/lock'), { recursive: true });
+  await writeFile(join(root, '.backend/lock/holder.json'), '{"token":"secret"}');
   await writeFile(join(root, 'other.json'), '{}');
   const server = await createServer({
     configFile: false,
@@ -35,7 +35,7 @@ test('the data of the local backend is not sent, by none of its addresses', asyn
   await server.listen();
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   expect((await fetch(`${origin}/other.json`)).status).toBe(200);
-  for (const path of ['/.backend/running.json', `/@fs${root}/.backend/running.json`])
+  for (const path of ['/.backend/lock/holder.json', `/@fs${root}/.backend/lock/holder.json`])
     for (const query of ['', '?raw', '?url', '?import']) {
       const answer = await fetch(origin + path + query);
       expect([path + query, await answer.text()]).not.toContainEqual(expect.stringContaining('secret'));
