@@ -27,8 +27,6 @@ export interface ShopParameters {
   answers?: GivenAnswer[];
   /** The time at which the story begins, for page and backend: `2026-11-21T13:05:00Z`. Default: a usual morning. */
   now?: string;
-  /** A moment at which the country's member has visited the shop before: `2026-11-20T18:42:00Z`. */
-  earlierVisit?: string;
   /** The overlay that is open before the story renders. */
   overlay?: OverlayName;
   /** The cart before the story renders. */

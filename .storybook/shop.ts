@@ -2,6 +2,5 @@
 // pages do without it.
 export { CART_KEY } from '#features/shared/cart';
 export { backendHandlers } from '#mocks/browser';
-export { visitAndLeave } from './earlierVisit';
 export { loadShell, StoryShop } from './StoryShop';
 export { applyToolbars } from './toolbars/applyToolbars';

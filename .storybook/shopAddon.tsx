@@ -72,7 +72,7 @@ export const addonShop = () =>
       const own: ShopParameters | undefined = parameters.shop;
       const storyShop: StoryShopModule | undefined = loaded.storyShop;
       if (!own || !storyShop) return;
-      const { CART_KEY, applyToolbars, backendHandlers, visitAndLeave } = storyShop;
+      const { CART_KEY, applyToolbars, backendHandlers } = storyShop;
       const shop = applyToolbars(own, globals);
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
       const country = countryOf(globals);
@@ -81,13 +81,6 @@ export const addonShop = () =>
       page.lang = countrySettings[country].lang;
       const { now } = Date;
       const network = new AbortController();
-      if (shop.earlierVisit !== undefined) {
-        const moment = Date.parse(shop.earlierVisit);
-        Date.now = () => moment;
-        msw.use(...backendHandlers({ country, scenarios: ['session.member'], ends: network.signal }));
-        await visitAndLeave(country);
-        Date.now = now;
-      }
       if (shop.now !== undefined) {
         const began = Date.parse(shop.now) - performance.now();
         // Not a spy: a spy calls `Date.now` itself to record the time of each call.

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createKeeper, RpcProvider, restoreOffers, type ShopRpc } from '#features/shared/api';
+import { RpcProvider } from '#features/shared/api';
 import { CartProvider, createCart } from '#features/shared/cart';
 import { type Country, CountryProvider } from '#features/shared/country';
 import { RouterAnchor } from '#features/shared/navigation';
@@ -69,15 +69,12 @@ export function createShop(country: Country) {
   const session = createSession(queryClient, createRpcClient(backend));
   // The client of the screens. The session has its own: a check that finds no login would expire the session, which may
   // make it check again: an endless loop.
-  const client = createRpcClient({
+  const rpc = createRpcClient({
     ...backend,
     onRefused: (code, sentAt) => {
       if (code === 'NOT_LOGGED_IN') session.expire(sentAt);
     },
   });
-  const keeper = createKeeper((name) => (name === 'offers' ? country : session.loginId()));
-  const rpc: ShopRpc = { ...client, keep: keeper.keep };
-  restoreOffers(queryClient, rpc, country);
   const drafts = createDrafts();
   session.store.subscribe(({ known }, { known: before }) => {
     // While the login is unknown, nobody has left.
@@ -88,13 +85,11 @@ export function createShop(country: Country) {
     // Removes personal data.
     if (!hasLeft) return;
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
-    keeper.forget('orders');
   });
   return {
     rpc,
     queryClient,
     session,
-    keeper,
     cart: createCart(openStorage('device')),
     drafts,
   };
@@ -106,11 +101,10 @@ export type Shop = ReturnType<typeof createShop>;
 
 /** Provides country, network, session, cart and links to the screens, in the shop and in stories. */
 export function ShopProvider({ country, shop, children }: ShopProviderProps) {
-  const [{ rpc, queryClient, session, keeper, cart, drafts }] = useState(() => shop ?? createShop(country));
+  const [{ rpc, queryClient, session, cart, drafts }] = useState(() => shop ?? createShop(country));
   useEffect(ignoreHeldEnter, []);
   useEffect(() => session.start(), [session]);
   useEffect(() => cart.start(), [cart]);
-  useEffect(() => keeper.start(), [keeper]);
   // Nothing is sent after the shop has left the page: a prefetch that failed would be retried otherwise.
   useEffect(() => () => void queryClient.cancelQueries(), [queryClient]);
   return (

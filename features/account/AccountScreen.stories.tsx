@@ -14,7 +14,6 @@ import {
   findPageHeading,
   inAnotherTab,
   inCountry,
-  withoutNetwork,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
@@ -355,29 +354,6 @@ export const CheckFailed = meta.story({
     const { retry } = inCountry(pageMessages, globals).text;
     await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
     await expect(canvas.queryByText(text.loggedOut)).toBeNull();
-  },
-});
-
-/** Without a network, the orders that were seen last on this device, and of when they are. */
-export const Offline = meta.story({
-  tags: ['fault:no-network'],
-  parameters: {
-    shop: {
-      ...orders('network.offline').shop,
-      earlierVisit: '2026-11-24T18:42:00Z',
-      now: '2026-11-26T09:05:00Z',
-    },
-  },
-  beforeEach: withoutNetwork,
-  play: async ({ canvas, globals }) => {
-    const { text, settings } = accountIn(globals);
-    const { dataFromOffline } = inCountry(pageMessages, globals).text;
-    await expect(await canvas.findByText(inCountry(formsMessages, globals).text.notChecked)).toBeVisible();
-    await findNewest(canvas, text.states.preparing);
-    const date = formatDateTime('2026-11-24T18:42:00Z', settings) ?? '';
-    const notices = await canvas.findAllByText(dataFromOffline(date));
-    await expect(notices).toHaveLength(2);
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 });
 

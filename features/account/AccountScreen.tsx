@@ -16,7 +16,6 @@ import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
 import { messages } from './messages';
-import { LastOrders } from './parts/LastOrders';
 import { LogoutButton, LogoutFailure } from './parts/Logout';
 import { Orders } from './parts/Orders';
 import { OrdersSkeleton } from './parts/OrdersSkeleton';
@@ -59,10 +58,7 @@ export function AccountScreen() {
           (user ? (
             <Member user={user} logout={logout} />
           ) : (
-            <>
-              <SessionPending loading={<Loading />} />
-              <LastOrders />
-            </>
+            <SessionPending loading={<Loading />} />
           ))}
       </Stack>
     </Container>

@@ -1,7 +1,6 @@
 import { useOffers } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { OffersDate } from '#features/shared/offer';
 import { LoadFailure, NoOffers, PageIntro, ToShop } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
@@ -45,15 +44,12 @@ function Bundles() {
     );
   }
   return (
-    <Stack gap="5">
-      <OffersDate />
-      <Stack gap="7" as="ul">
-        {bundles.map((offer, index) => (
-          <li key={offer.id}>
-            <BundleCard offer={offer} priority={index === 0} />
-          </li>
-        ))}
-      </Stack>
+    <Stack gap="7" as="ul">
+      {bundles.map((offer, index) => (
+        <li key={offer.id}>
+          <BundleCard offer={offer} priority={index === 0} />
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type OfferList, useOfferList } from '#features/shared/api';
+import { useOfferList } from '#features/shared/api';
 import { type Obstacle, orderableToday, parseCart, useCart } from '#features/shared/cart';
 import { routes, useGoTo, useIsNavigating } from '#features/shared/navigation';
 
@@ -17,13 +17,11 @@ export function useCartOfAddress(): readonly Obstacle[] {
   const goTo = useGoTo();
   const isLeaving = useIsNavigating();
   const cart = useCart();
-  const { data: list, isFetching } = useOfferList();
+  const { data: list } = useOfferList();
   // Stored, because they then leave the address.
   const [articles] = useState(() => parseCart(query.get(PARAM)));
-  // Not the list of the last visit, while today's is loading. The backend answers with an empty list when loading the offers
-  // failed (Specification/Cart).
-  const [today, setToday] = useState<OfferList>();
-  if (list?.offers.length && !isFetching && list !== today) setToday(list);
+  // The backend answers with an empty list when loading the offers failed (Specification/Cart).
+  const today = list?.offers.length ? list : undefined;
   const orderable = useMemo(() => today && orderableToday({ articles }, today), [articles, today]);
   const isNamed = query.has(PARAM);
   useEffect(() => {

@@ -1,22 +1,17 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { groups } from '#features/shared/api';
-import { brand, fixedTexts, formatDateTime } from '#features/shared/country';
+import { brand, fixedTexts } from '#features/shared/country';
 import { groupNames, offerMessages } from '#features/shared/offer';
 import { pageMessages, promiseMessages } from '#features/shared/page';
-import { SLOW_MS } from '#features/shared/platform';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
-import type { ScenarioName } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import {
   backToTop,
   type Canvas,
   findPageHeading,
-  type Globals,
-  holdDelays,
   inCountry,
-  withoutNetwork,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ListingScreen } from './ListingScreen';
@@ -205,56 +200,6 @@ export const FailedThenRetried = meta.story({
     backToTop();
   },
 });
-
-const EARLIER = '2026-11-24T18:42:00Z';
-
-/** Parameters: the shopper has been here on Tuesday, and it is Thursday. */
-const secondVisit = (...scenarios: ScenarioName[]) => ({
-  shop: { ...mostPopular, scenarios, earlierVisit: EARLIER, now: '2026-11-26T09:05:00Z' },
-});
-
-const earlierDate = (globals: Globals) =>
-  formatDateTime(EARLIER, inCountry(messages, globals).settings) ?? '';
-
-/** Without a network, a second visit shows the offers of the first, and of when they are. */
-export const Offline = meta.story({
-  tags: ['fault:no-network'],
-  parameters: secondVisit('network.offline'),
-  beforeEach: withoutNetwork,
-  play: async ({ canvas, globals }) => {
-    const { offers } = inCountry(messages, globals);
-    const { dataFromOffline } = inCountry(pageMessages, globals).text;
-    await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-    await expect(await canvas.findByText(dataFromOffline(earlierDate(globals)))).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-
-/** The backend is slow: a second visit begins with the offers of the first, and after a while tells of when they are. */
-export const Slow = meta.story({
-  tags: ['fault:slow-answer'],
-  parameters: secondVisit('offers.pending'),
-  play: async ({ mount, globals }) => {
-    const { offers } = inCountry(messages, globals);
-    const { dataFrom } = inCountry(pageMessages, globals).text;
-    const endDelays = holdDelays(SLOW_MS);
-    const canvas = await mount();
-    await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-    await waitFor(() => {
-      endDelays();
-      expect(canvas.getByText(dataFrom(earlierDate(globals)))).toBeVisible();
-    });
-  },
-});
-
-Default.test(
-  'newer offers take the place of the earlier ones, without a word about it',
-  { parameters: secondVisit() },
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
-    await expect(canvas.queryByText(/^Podaci od/)).not.toBeInTheDocument();
-  },
-);
 
 /** The first offer is out of stock: its card says so in place of the reduction. */
 export const OutOfStock = meta.story({

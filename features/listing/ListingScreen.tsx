@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Group, groups, useOffers } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { groupNames, OffersDate } from '#features/shared/offer';
+import { groupNames } from '#features/shared/offer';
 import { NotFound, PageIntro, Promises } from '#features/shared/page';
 import { useIsHydrated } from '#features/shared/platform';
 import { Band } from '#ui/Band';
@@ -59,7 +59,6 @@ function Listing({ group }: { group: Group | undefined }) {
                   {canSort && <SortSelect value={sort} onChange={setSort} />}
                 </Inline>
               </div>
-              <OffersDate />
               {shown && isLong(shown) ? (
                 <Items key={name} group={group} sort={sort} offers={shown} />
               ) : (

@@ -47,16 +47,16 @@ export function OfferScreen() {
 
 function KnownSlug({ slug }: { slug: Slug }) {
   const { failed } = useMessages(messages);
-  const { offer, isFromList, isNotFound, isError, isFetching, refetch } = useOffer(slug);
+  const { offer, isNotFound, isError, isFetching, refetch } = useOffer(slug);
   // The key resets picture, quantity and the order of reviews for another offer.
-  if (offer) return <OfferPage key={offer.id} offer={offer} isFromList={isFromList} />;
+  if (offer) return <OfferPage key={offer.id} offer={offer} />;
   if (isNotFound) return <NotFound />;
   if (isError) return <LoadFailure place="page" title={failed} busy={isFetching} onRetry={refetch} />;
   return <OfferSkeleton />;
 }
 
 /** The parts beside the price are memoized: a press on the quantity waits for none of them. */
-function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean }) {
+function OfferPage({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const groupName = useMessages(groupNames)[offer.group];
   const addToCart = useAddToCart();
@@ -109,7 +109,6 @@ function OfferPage({ offer, isFromList }: { offer: Offer; isFromList: boolean })
             <PriceBox
               ref={priceBox}
               offer={offer}
-              isFromList={isFromList}
               quantity={quantity}
               onQuantityChange={setQuantity}
               onAdd={add}

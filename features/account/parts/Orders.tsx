@@ -1,7 +1,6 @@
-import { type Offer, type Order, ordersQuery, useOffers, useOrders, useRpc } from '#features/shared/api';
+import { type Offer, type Order, useOffers, useOrders } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { OffersDate } from '#features/shared/offer';
-import { LoadFailure, QueryDate, ToShop } from '#features/shared/page';
+import { LoadFailure, ToShop } from '#features/shared/page';
 import { EmptyState } from '#ui/EmptyState';
 import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
@@ -19,7 +18,6 @@ export interface OrdersProps {
 /** The user's orders: the newest one open, and the list. */
 export function Orders({ username }: OrdersProps) {
   const text = useMessages(messages);
-  const rpc = useRpc();
   const orders = useOrders(username);
   const offers = useOffers();
 
@@ -47,14 +45,13 @@ export function Orders({ username }: OrdersProps) {
           }}
         />
       )}
-      <QueryDate of={ordersQuery(rpc, username)} />
       {orders.data && <OrdersOf orders={orders.data} offers={offers.data ?? []} />}
     </Stack>
   );
 }
 
 /** The newest order open, the list, and what one takes in a day. */
-export function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
+function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] }) {
   const text = useMessages(messages);
   const [newest] = orders;
   if (!newest) return <NoOrders />;
@@ -64,7 +61,6 @@ export function OrdersOf({ orders, offers }: { orders: Order[]; offers: Offer[] 
       <Stack gap="5">
         <OrderList orders={orders} offers={offers} />
         <Text tone="muted">{text.pricesToday}</Text>
-        <OffersDate />
       </Stack>
       <DailyIntake orders={orders} offers={offers} />
     </Stack>

@@ -3,7 +3,7 @@ import { type Group, groups, type Offer, useProducts } from '#features/shared/ap
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames, OfferCard, OffersDate } from '#features/shared/offer';
+import { groupNames, OfferCard } from '#features/shared/offer';
 import { LoadFailure, NoOffers } from '#features/shared/page';
 import { Carousel } from '#ui/Carousel';
 import { Link } from '#ui/Link';
@@ -23,12 +23,7 @@ export function OfferCarousel() {
     return <LoadFailure title={text.failed} busy={isFetching} onRetry={refetch} />;
   if (!offers) return <BestSellersSkeleton />;
   if (offers.length === 0) return <NoOffers level={3} busy={isFetching} onRetry={refetch} />;
-  return (
-    <Stack gap="4">
-      <OffersDate />
-      <Filtered offers={offers} />
-    </Stack>
-  );
+  return <Filtered offers={offers} />;
 }
 
 const ALL = 'all';

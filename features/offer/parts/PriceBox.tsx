@@ -1,9 +1,8 @@
 import { type Ref, useId } from 'react';
-import { type Offer, offerQuery, useRpc } from '#features/shared/api';
+import type { Offer } from '#features/shared/api';
 import { MAX_QUANTITY } from '#features/shared/cart';
 import { formatMoney, toHundredths, useMessages } from '#features/shared/country';
-import { isOutOfStock, OfferPrice, OffersDate, offerMessages, supplyDays } from '#features/shared/offer';
-import { QueryDate } from '#features/shared/page';
+import { isOutOfStock, OfferPrice, offerMessages, supplyDays } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
@@ -16,8 +15,6 @@ import * as styles from './PriceBox.css';
 
 export interface PriceBoxProps {
   offer: Offer;
-  /** Whether the offer is that of the list, which may be older. */
-  isFromList: boolean;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   onAdd: (click: Pick<UIEvent, 'detail'>) => void;
@@ -28,11 +25,10 @@ export interface PriceBoxProps {
  * Price, stock, quantity, the button that adds to the cart, and the promises for every order. Out of stock, it shows that
  * in place of the stock, has no quantity, and its button cannot be used.
  */
-export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
+export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
   const { outOfStock } = useMessages(offerMessages);
   const stockId = useId();
-  const rpc = useRpc();
   const { stockDays } = offer;
   const isUnavailable = isOutOfStock(offer);
   return (
@@ -42,7 +38,6 @@ export function PriceBox({ offer, isFromList, quantity, onQuantityChange, onAdd,
           <Stack gap="1">
             <OfferPrice offer={offer} size="large" />
             <PricePerDay offer={offer} />
-            {isFromList ? <OffersDate /> : <QueryDate of={offerQuery(rpc, offer.slug)} />}
           </Stack>
           <div className={styles.container}>
             <div className={styles.order}>

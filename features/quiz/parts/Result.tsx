@@ -8,7 +8,6 @@ import {
   isOutOfStock,
   OfferPicture,
   OfferPrice,
-  OffersDate,
   offerMessages,
   Rating,
 } from '#features/shared/offer';
@@ -141,7 +140,6 @@ function Order({ offer }: { offer: Offer }) {
   return (
     <div className={styles.order}>
       <OfferPrice offer={offer} size="large" />
-      <OffersDate />
       {isUnavailable && (
         <Text id={stockId} size="ui" weight="semibold">
           {outOfStock}

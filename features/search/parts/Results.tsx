@@ -2,7 +2,6 @@ import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { OffersDate } from '#features/shared/offer';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Link } from '#ui/Link';
@@ -71,10 +70,7 @@ export function Results({ query, field, list }: ResultsProps) {
               {isLoading ? (
                 <ResultListSkeleton />
               ) : found.length > 0 ? (
-                <Stack gap="3">
-                  <OffersDate />
-                  <ResultList found={found} field={field} list={list} />
-                </Stack>
+                <ResultList found={found} field={field} list={list} />
               ) : !offers?.length ? (
                 <Stack gap="4" align="start">
                   <Text>{offers ? text.emptyHint : text.failedHint}</Text>

@@ -4,17 +4,8 @@ import { type RpcCall, type RpcClient, RpcError, type RpcOptions } from '../prot
 import type { ErrorCode } from './errorCodes';
 import { fieldOf } from './schema';
 
-/** Answers that the device keeps for the next visit: the last list of offers, and the last orders. */
-export type KeptName = 'offers' | 'orders';
-
 /** A client of the shop's backend. */
-export interface ShopRpc extends RpcClient {
-  /**
-   * Called with each request whose answer the device keeps; the function that it returns takes the answer. Left out where
-   * nothing is kept.
-   */
-  keep?: (name: KeptName) => (answer: unknown) => void;
-}
+export type ShopRpc = RpcClient;
 
 /**
  * One call of the backend or of a service beside it (Specification/Wire format). The client, the mock backend, its
@@ -106,21 +97,6 @@ export async function ask<Call extends ShopCall>(
   { meta, ...options }: RpcOptions & { meta?: object } = {},
 ): Promise<AnswerTo<Call>> {
   return readAnswer(call, await rpc.call(callOf(call, sent, meta), options));
-}
-
-/** Makes a call whose last answer the device keeps. Rejects as `ask` does. */
-export async function askAndKeep<Call extends ShopCall>(
-  rpc: ShopRpc,
-  name: KeptName,
-  call: Call,
-  sent: Sent<Call>,
-  options: RpcOptions = {},
-): Promise<AnswerTo<Call>> {
-  const keep = rpc.keep?.(name);
-  const data = await rpc.call(callOf(call, sent), options);
-  const answer = readAnswer(call, data);
-  keep?.(data);
-  return answer;
 }
 
 /** Resolves to `null` where the backend knows no such thing (`NOT_FOUND`). */

@@ -30,7 +30,6 @@ export { type EarlyResponses, withEarly } from './early';
 export { loginCheckRequest, offerRequest, offersRequest } from './earlyRequests';
 export { type ErrorCode, errorCodes } from './errorCodes';
 export { fetchVisitorCountry, getCountryCall } from './geo';
-export { createKeeper, MAX_KEPT_AGE_MS, MAX_KEPT_LENGTH, readKept } from './kept';
 export { type Group, groups, type Offer, type OfferList, type WireOffer } from './offerSchema';
 export {
   fetchOffers,
@@ -38,7 +37,6 @@ export {
   getOffersCall,
   offerQuery,
   offersQuery,
-  restoreOffers,
   useOffer,
   useOfferList,
   useOffers,

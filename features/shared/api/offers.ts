@@ -1,11 +1,10 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useShopQuery } from '../platform';
 import type { RpcOptions } from '../protocol';
-import { ask, askAndKeep, defineCall, orNull, type ShopRpc } from './defineCall';
+import { ask, defineCall, orNull, type ShopRpc } from './defineCall';
 import { withEarly } from './early';
 import { OFFER_METHOD, offerRequest, offersRequest } from './earlyRequests';
-import { readKept } from './kept';
 import { type Offer, type OfferList, offerListSchema, offerSchema } from './offerSchema';
 import { useRpc } from './RpcProvider';
 import type { Slug } from './schema';
@@ -36,7 +35,7 @@ export const getOfferCall = defineCall(OFFER_METHOD, {
 
 /** Every offer with its rating. */
 export const fetchOffers = (rpc: ShopRpc, options?: RpcOptions): Promise<OfferList> =>
-  askAndKeep(rpc, 'offers', getOffersCall, offersRequest.args, options);
+  ask(rpc, getOffersCall, offersRequest.args, options);
 
 /** One offer by its slug; `null` if the backend does not know the slug. */
 export const fetchOffer = (rpc: ShopRpc, slug: Slug, options?: RpcOptions): Promise<Offer | null> =>
@@ -48,20 +47,6 @@ export const offersQuery = (rpc: ShopRpc) =>
     queryKey: ['offers'],
     queryFn: ({ signal }) => fetchOffers(withEarly(rpc, 'offers'), { signal }),
   });
-
-/**
- * Starts a visit with the list of offers that the device has kept of an earlier one. It is asked for again all the same
- * (Specification/Kept data).
- *
- * @param country whose offers they are
- */
-export function restoreOffers(queryClient: QueryClient, rpc: ShopRpc, country: string): void {
-  const kept = readKept('offers', getOffersCall, country);
-  if (!kept) return;
-  const { queryKey } = offersQuery(rpc);
-  queryClient.setQueryData(queryKey, kept.data, { updatedAt: kept.date });
-  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-}
 
 /** One offer; `null` if the backend does not know it. */
 export const offerQuery = (rpc: ShopRpc, slug: Slug) =>
@@ -93,15 +78,15 @@ export function useOfferList() {
 }
 
 /**
- * One offer. An offer from the loaded list shows at once and is refreshed in the background; a failed refresh keeps it,
- * with `isFromList`. `isNotFound` is set only by the backend's `NOT_FOUND`.
+ * One offer. An offer from the loaded list shows at once and is refreshed in the background; a failed refresh keeps it.
+ * `isNotFound` is set only by the backend's `NOT_FOUND`.
  */
 export function useOffer(slug: Slug) {
   const rpc = useRpc();
   const queryClient = useQueryClient();
   const fromList = () =>
     queryClient.getQueryData(offersQuery(rpc).queryKey)?.offers.find((offer) => offer.slug === slug);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useShopQuery({
+  const { data, isError, isFetching, refetch } = useShopQuery({
     ...offerQuery(rpc, slug),
     placeholderData: fromList,
   });
@@ -109,7 +94,6 @@ export function useOffer(slug: Slug) {
   const offer = isNotFound ? undefined : (data ?? fromList());
   return {
     offer,
-    isFromList: isPlaceholderData || data === undefined,
     isNotFound,
     isError,
     isFetching,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useShopQuery } from '../platform';
 import type { RpcOptions } from '../protocol';
-import { askAndKeep, defineCall, type ShopRpc } from './defineCall';
+import { ask, defineCall, type ShopRpc } from './defineCall';
 import { useRpc } from './RpcProvider';
 import {
   listSchema,
@@ -70,7 +70,7 @@ export const getOrdersCall = defineCall('shopOrders.f.getAll', {
 
 /** The orders of the logged-in user, newest first. Rejects with `NOT_LOGGED_IN`. */
 export const fetchOrders = (rpc: ShopRpc, options?: RpcOptions): Promise<Order[]> =>
-  askAndKeep(rpc, 'orders', getOrdersCall, undefined, options);
+  ask(rpc, getOrdersCall, undefined, options);
 
 /**
  * The orders of the logged-in user. `username` in the key keeps different users' orders apart. Cached orders show at once

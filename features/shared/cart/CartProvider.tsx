@@ -14,8 +14,7 @@ export interface CartProviderProps {
 }
 
 /**
- * Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell; a list of
- * an earlier visit does not know what has come since.
+ * Provides the cart. Whenever the list of offers has loaded, removes lines of offers that the shop does not sell.
  */
 export function CartProvider({ value: cart, children }: CartProviderProps) {
   const queryClient = useQueryClient();
@@ -23,9 +22,9 @@ export function CartProvider({ value: cart, children }: CartProviderProps) {
   useEffect(() => {
     const { queryKey } = offersQuery(rpc);
     function retainSold() {
-      const { data: list, isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
+      const list = queryClient.getQueryData(queryKey);
       // An empty list means that loading failed, not that nothing is sold.
-      if (!list || isInvalidated || list.offers.length === 0) return;
+      if (!list || list.offers.length === 0) return;
       const sold = new Set(list.offers.map((offer) => offer.id));
       cart.retain((offerId) => sold.has(offerId) || maybeUnreadable(offerId, list));
     }

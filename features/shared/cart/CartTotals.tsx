@@ -3,7 +3,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Hundredths } from '../api';
 import { formatMoney, times, useCountry, useMessages } from '../country';
-import { AmountRow, OffersDate } from '../offer';
+import { AmountRow } from '../offer';
 import { useCartCount } from './CartProvider';
 import { cartMessages } from './messages';
 import { amountToPay, type CartSummary } from './summary';
@@ -75,7 +75,6 @@ function Rows({ reduced, count, total, delivery }: RowsProps) {
         <Text tone="muted">
           {delivery ? text.deliveryPrice(delivery.price, delivery.sum) : text.delivery}
         </Text>
-        <OffersDate />
       </Stack>
     </Stack>
   );

@@ -16,7 +16,6 @@ export { OfferPicture } from './OfferPicture';
 export { OfferPrice } from './OfferPrice';
 export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
-export { OffersDate } from './OffersDate';
 export { Price } from './Price';
 export { type Picture, pictureOf, sharedPicture } from './pictures';
 export { type QuantityKind, readQuantity } from './quantity';

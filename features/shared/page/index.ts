@@ -3,7 +3,6 @@
 export { absoluteAddress } from './address';
 export { CopyButton } from './CopyButton';
 export { DataBlock, StoreData } from './DataBlock';
-export { DataDate, QueryDate } from './DataDate';
 export { KeptFocus } from './KeptFocus';
 export { Lazy } from './Lazy';
 export { LoadFailure } from './LoadFailure';

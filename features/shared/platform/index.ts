@@ -17,6 +17,5 @@ export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';
 export { gestures, useFirstGesture } from './useFirstGesture';
 export { useIsOnline } from './useIsOnline';
-export { SLOW_MS, useOutdated } from './useOutdated';
 export { prefetchCode, usePrefetch } from './usePrefetch';
 export { useShopQuery } from './useShopQuery';

@@ -5,8 +5,6 @@ export const ba = {
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   /** Before the phone number. */
   orCall: 'Možete nas i nazvati:',
-  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nisu stigli.`,
-  dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   /** For pages without a description of their own. */
   description:
     'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',

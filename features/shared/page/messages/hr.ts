@@ -5,8 +5,6 @@ export const hr: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
   orCall: 'Možete nas i nazvati:',
-  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nisu stigli.`,
-  dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   description:
     'Dodaci prehrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i jamstvo zadovoljstva.',
   partFailed: 'Ovaj dio stranice nije se učitao',

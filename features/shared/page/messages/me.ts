@@ -5,8 +5,6 @@ export const me: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   orCall: 'Možete nas i pozvati:',
-  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nijesu stigli.`,
-  dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   description:
     'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
   partFailed: 'Ovaj dio stranice se nije učitao',

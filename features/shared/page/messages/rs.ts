@@ -5,8 +5,6 @@ export const rs: Messages = {
   loadFailed: fixedTexts.offersFailed,
   loadFailedHint: 'Proverite internet vezu i pokušajte ponovo.',
   orCall: 'Možete i da nas pozovete:',
-  dataFrom: (date: string) => `Podaci od ${date}. Noviji još nisu stigli.`,
-  dataFromOffline: (date: string) => `Podaci od ${date}, bez mreže.`,
   description:
     'Dodaci ishrani za muškarce. Plaćanje pouzećem, dostava na kućnu adresu i garancija zadovoljstva.',
   partFailed: 'Ovaj deo stranice se nije učitao',
