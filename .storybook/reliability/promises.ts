@@ -29,7 +29,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'A slow answer, or none at all',
     promise:
-      'A second visit begins with the offers of the last one, and after 3 s says of when they are. Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
+      'Placeholders have the final size, so nothing moves when the answer comes. A form that is being sent ignores further clicks, and the rest of the page stays usable. Checks that an order can do without delay it for 4 s at most. An order without an answer for 30 s is treated as lost while the request goes on; a later answer still counts.',
     tag: 'fault:slow-answer',
   },
   {
@@ -51,9 +51,9 @@ export const promises: readonly Promised[] = [
     tag: 'fault:lost-order',
   },
   {
-    fault: 'Changed prices, discontinued offers',
+    fault: 'Changed prices, articles out of stock, discontinued offers',
     promise:
-      'Prices are fetched again before an order is sent. If that fails, the order is sent all the same: the backend has the last word. Differences are shown with the old and the new total, and the order needs another click. A cart line with malformed data is named and can be removed; the rest can be ordered.',
+      'Prices are fetched again before an order is sent. If that fails, the order is sent all the same: the backend has the last word. Differences, also an article that has gone out of stock, are shown with the old and the new total, and the order needs another click. After a refused order they are fetched once more. A cart line with malformed data is named and can be removed; the rest can be ordered.',
     tag: 'fault:changed-prices',
   },
   {
@@ -75,7 +75,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'Storage that is blocked or full',
     promise:
-      'Country, cart, quiz, consent, login and ordering work until the page is closed. Only what should outlast the page is lost.',
+      'Country, cart, quiz, consent, login and ordering work until the page is closed. Only what should outlast the page is lost, and the cart says so.',
     tag: 'fault:blocked-storage',
   },
   {

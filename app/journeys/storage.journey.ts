@@ -32,6 +32,7 @@ for (const [condition, script] of Object.entries(browsers)) {
     await page.evaluate(() => location.assign('#/most-popular'));
     await shopper.addFromListing('Libido');
     await shopper.toCheckout();
+    await expect(shopper.main.getByText(/^Ovaj preglednik ne sprema košaricu/)).toBeVisible();
     await shopper.logIn(account);
     await shopper.finish();
     await expect(shopper.heading(shopper.texts.thanks)).toBeVisible();

@@ -80,6 +80,21 @@ export const Default = meta.story({
   },
 });
 
+/** A storage that was wiped while the page is open: the panel still has the cart, and says that only the page does. */
+export const NotStored = meta.story({
+  tags: ['fault:blocked-storage'],
+  parameters: openPanel(),
+  play: async (context) => {
+    const { totals, alpha, findPanel } = inCart(context);
+    const panel = await findPanel();
+    await panel.findByRole('link', { name: alpha.Name });
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await expect(await panel.findByText(totals.notStored)).toBeVisible();
+    await expect(panel.getByRole('link', { name: alpha.Name })).toBeVisible();
+  },
+});
+
 Default.test('what one takes in a day is folded, and opens', async (context) => {
   const panel = await inCart(context).findPanel();
   await expect(panel.getByText('Cink 10 mg, vitamin B6 1,4 mg, još 4 sastojka')).toBeVisible();

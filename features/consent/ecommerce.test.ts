@@ -34,8 +34,8 @@ it('tells of a list with the place of each offer', async () => {
     {
       event: 'view_item_list',
       ecommerce: {
+        // The offers are in two currencies.
         item_list_id: 'most-popular',
-        currency: 'EUR',
         items: [
           {
             item_id: '2',

@@ -1,22 +1,26 @@
 import type { Offer } from '#features/shared/api';
-import type { ShopEvent } from '#features/shared/cart';
-import { currencyCode } from '#features/shared/country';
+import { atOrderedPrices, type ShopEvent } from '#features/shared/cart';
+import { currencyCode, sharedCurrency } from '#features/shared/country';
 import { notePurchase } from './purchases';
 
 /** Amounts are sent in the currency, not in hundredths. */
 const inCurrency = (hundredths: number) => hundredths / 100;
 
 function ecommerceOf({ lines, list, orderId }: ShopEvent, offers: readonly Offer[]) {
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  const priced = orderId === undefined ? offers : atOrderedPrices(orderId, offers);
+  const byId = new Map(priced.map((offer) => [offer.id, offer]));
   const known = lines.flatMap(({ offerId, quantity }) => {
     const offer = byId.get(offerId);
     return offer ? [{ offer, quantity }] : [];
   });
+  const shared = sharedCurrency(known.map(({ offer }) => offer));
+  const currency = shared === undefined ? undefined : currencyCode(shared);
   const total = known.reduce((sum, { offer, quantity }) => sum + offer.newPrice * quantity, 0);
-  const currency = currencyCode(known[0]?.offer.currency ?? '');
   return {
     ...(orderId !== undefined && { transaction_id: orderId }),
-    ...(list === undefined ? { value: inCurrency(total) } : { item_list_id: list }),
+    ...(list !== undefined && { item_list_id: list }),
+    // A sum of several currencies is none.
+    ...(list === undefined && shared !== undefined && { value: inCurrency(total) }),
     ...(currency && { currency }),
     items: known.map(({ offer, quantity }, index) => ({
       item_id: offer.id,

@@ -1,5 +1,5 @@
 import { type Order, useOffers, useOrders } from '#features/shared/api';
-import { type CartSummary, summarizeCart } from '#features/shared/cart';
+import { atOrderedPrices, type CartSummary, summarizeCart } from '#features/shared/cart';
 import { useLastKnownSession } from '#features/shared/session';
 
 /** What a placed order holds, as far as it is known. */
@@ -12,7 +12,10 @@ export interface Receipt {
   retry: () => Promise<void>;
 }
 
-/** The receipt of an order from the shopper's orders and today's offers, which a reload loads again. */
+/**
+ * The receipt of an order from the shopper's orders, which a reload loads again, at the prices at which this tab has placed
+ * it; at today's where it has not.
+ */
 export function useReceipt(orderId: string | undefined): Receipt {
   const { isLoggedIn, user } = useLastKnownSession();
   const orders = useOrders(user?.username, orderId);
@@ -29,7 +32,7 @@ export function useReceipt(orderId: string | undefined): Receipt {
       return orders.data && orders.isFetchedAfterMount ? 'notYet' : 'loading';
     }
     if (offersFailed) return 'failed';
-    return offers.data ? summarizeCart(order.articles, offers.data) : 'loading';
+    return offers.data ? summarizeCart(order.articles, atOrderedPrices(order.id, offers.data)) : 'loading';
   }
 
   return {

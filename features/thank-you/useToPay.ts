@@ -1,4 +1,4 @@
-import { amountToPay } from '#features/shared/cart';
+import { amountToPay, deliveryPriceFor } from '#features/shared/cart';
 import { formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { messages } from './messages';
 import type { Receipt } from './useReceipt';
@@ -15,13 +15,14 @@ export interface ToPay {
 export function useToPay({ order, articles }: Receipt): ToPay | undefined {
   const text = useMessages(messages);
   const country = useCountry();
-  const { deliveryPrice } = country;
   if (typeof articles !== 'object') return undefined;
-  const { items, savings, currency } = articles;
-  if (items.length !== order?.articles.length || currency === undefined) return undefined;
+  const { items, sums } = articles;
+  if (items.length !== order?.articles.length || !sums) return undefined;
+  const { savings, currency } = sums;
+  const deliveryPrice = deliveryPriceFor(sums, country);
   return {
     savings: savings > 0 ? formatMoney(savings, currency) : undefined,
-    sum: formatMoney(amountToPay(articles, country), currency),
+    sum: formatMoney(amountToPay(sums, country), currency),
     note:
       deliveryPrice === undefined
         ? text.toPayNote

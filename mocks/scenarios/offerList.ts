@@ -13,6 +13,10 @@ const withoutSecondPrice = onOffers((offers) =>
   offers.map((offer, index) => (index === 1 ? { ...offer, NewPrice: 'uskoro' } : offer)),
 );
 
+/** Changes the first offer of the list. */
+const withFirst = (change: (offer: WireOffer) => Partial<WireOffer>) =>
+  onOffers((offers) => offers.map((offer, index) => (index === 0 ? { ...offer, ...change(offer) } : offer)));
+
 const withoutFirst = onOffers((offers) => offers.slice(1));
 
 /** The list of offers. */
@@ -35,9 +39,15 @@ export const offerListScenarios = {
   /** The first offer costs 10 more from the second list on. */
   'offers.firstRepriced': {
     on: 'offers.f.getAll',
-    answer: onOffers((offers) =>
-      offers.map((offer, index) => (index === 0 ? { ...offer, NewPrice: offer.NewPrice + 10 } : offer)),
-    ),
+    answer: withFirst(({ NewPrice }) => ({ NewPrice: NewPrice + 10 })),
+    after: 1,
+  },
+  /** The first offer is out of stock from the second list on. */
+  'offers.firstSoldOut': { on: 'offers.f.getAll', answer: withFirst(() => ({ Stock: 0 })), after: 1 },
+  /** The first offer has the price of another currency from the second list on. */
+  'offers.firstInOtherCurrency': {
+    on: 'offers.f.getAll',
+    answer: withFirst(() => ({ Currency: 'CHF' })),
     after: 1,
   },
   'offers.firstOutOfStock': {

@@ -87,8 +87,9 @@ export interface TotalProps extends OrderPartProps {
 /** No total when the price of an article is unknown: half a sum is a wrong one. */
 export function Total({ order, offers, size = 'body' }: TotalProps) {
   const text = useMessages(messages);
-  const { items, oldTotal, newTotal, currency } = summarizeCart(order.articles, offers);
-  if (currency === undefined || items.length < order.articles.length) return DASH;
+  const { items, sums } = summarizeCart(order.articles, offers);
+  if (!sums || items.length < order.articles.length) return DASH;
+  const { oldTotal, newTotal, currency } = sums;
   return (
     <Stack gap="0">
       {oldTotal > newTotal && (

@@ -8,21 +8,18 @@ import { messages } from '../messages';
  * Announces an added offer and changes of the total. It is outside the panel, because a live region must be in the page
  * before its text changes.
  */
-export function CartAnnouncements({
-  summary: { items, count, currency, newTotal },
-}: {
-  summary: CartSummary;
-}) {
+export function CartAnnouncements({ summary: { items, count, sums } }: { summary: CartSummary }) {
   const text = useMessages(messages);
   const { pieces } = useMessages(cartMessages);
   const { isOpen, justAdded } = useCartPanel();
   const isEmpty = useCartState((cart) => cart.lines.length === 0);
   const added = items.find(({ offer }) => offer.id === justAdded);
-  const total =
-    currency !== undefined
-      ? text.announcedTotal(pieces(count), formatMoney(newTotal, currency))
-      : isEmpty
-        ? text.empty
+  const total = sums
+    ? text.announcedTotal(pieces(count), formatMoney(sums.newTotal, sums.currency))
+    : isEmpty
+      ? text.empty
+      : count > 0
+        ? pieces(count)
         : '';
   return (
     <VisuallyHidden>

@@ -14,10 +14,10 @@ export function OrderByPhone({ summary }: { summary: CartSummary }) {
   const { total } = useMessages(cartMessages);
   const { phone } = useCountry().contact;
   const shown = useRef<HTMLDivElement>(null);
-  const { items, currency = '', newTotal } = summary;
+  const { items, sums } = summary;
   const articles = items.map(({ offer, quantity }) => `${quantity} × ${offer.name}`);
-  const sum = `${total} ${formatMoney(newTotal, currency)}`;
-  const message = [text.greeting, ...articles, sum].join('\n');
+  const sum = sums && `${total} ${formatMoney(sums.newTotal, sums.currency)}`;
+  const message = [text.greeting, ...articles, ...(sum ? [sum] : [])].join('\n');
   return (
     <Fold title={text.heading} note={text.note}>
       <Stack gap="4">
@@ -26,7 +26,7 @@ export function OrderByPhone({ summary }: { summary: CartSummary }) {
           {items.map(({ offer }, index) => (
             <Text key={offer.id}>{articles[index]}</Text>
           ))}
-          <Text>{sum}</Text>
+          {sum && <Text>{sum}</Text>}
         </div>
         <Stack gap="2">
           <Button href={phoneHref(phone)} tone="secondary" icon="phone" width="full">

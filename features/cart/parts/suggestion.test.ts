@@ -48,6 +48,7 @@ it.each([
 
 it.each([
   ['out of stock', { stockDays: 0 }],
+  ['in another currency than its contents', { currency: '€' }],
   [
     'as expensive as its contents',
     { newPrice: offer('pure-fit').newPrice + offer('digest-balance').newPrice },

@@ -1,6 +1,6 @@
 import type { Hundredths, Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
-import { difference, sumOf, times } from '#features/shared/country';
+import { difference, sharedCurrency, sumOf, times } from '#features/shared/country';
 import { isOutOfStock } from '#features/shared/offer';
 
 export interface Suggestion {
@@ -18,17 +18,18 @@ export function suggestBundle(
   offers: readonly Offer[],
 ): Suggestion | undefined {
   const inCart = new Set(items.map(({ offer }) => offer.id));
-  const prices = new Map(offers.map(({ id, newPrice }) => [id, newPrice]));
+  const sold = new Map(offers.map((offer) => [offer.id, offer]));
   const suggestions = offers.flatMap((bundle) => {
     const { children = [] } = bundle;
     const held = children.filter(({ id }) => inCart.has(id)).length;
     if (held === 0 || inCart.has(bundle.id) || isOutOfStock(bundle)) return [];
     const parts = children.flatMap(({ id, quantity }) => {
-      const price = prices.get(id);
-      return price === undefined ? [] : [times(price, quantity)];
+      const part = sold.get(id);
+      return part ? [{ ...part, price: times(part.newPrice, quantity) }] : [];
     });
-    const saving = difference(sumOf(parts), bundle.newPrice);
-    return parts.length === children.length && saving > 0 ? [{ bundle, saving, held }] : [];
+    if (parts.length < children.length || sharedCurrency([bundle, ...parts]) === undefined) return [];
+    const saving = difference(sumOf(parts.map(({ price }) => price)), bundle.newPrice);
+    return saving > 0 ? [{ bundle, saving, held }] : [];
   });
   const [best] = suggestions.sort((a, b) => b.held - a.held);
   return best;

@@ -46,6 +46,9 @@ export const ba = {
   notSold: 'Dio narudžbe se više ne prodaje',
   newPrice: (name: string, before: string, now: string) => `${name}: ${now} umjesto ${before}.`,
   removed: (names: string) => `Više se ne prodaje: ${names}. Uklonili smo to iz korpe.`,
+  soldOutTitle: 'Dio narudžbe više nije na stanju',
+  soldOut: (names: string) =>
+    `Trenutno nije na stanju: ${names}. Uklonite to iz narudžbe ili ipak naručite, pa u pozivu dogovaramo kad stiže.`,
   notOrderable: 'Dio narudžbe se trenutno ne može naručiti',
   leftOut: (names: string) => `Trenutno se ne može naručiti: ${names}. Ostaje u korpi dok se ne učita.`,
   cartChanged: 'Korpa se u međuvremenu promijenila',
@@ -53,6 +56,7 @@ export const ba = {
   newTotal: (before: string, now: string) =>
     `Ukupno je sada ${now} umjesto ${before}. Ništa nije poslano dok ne potvrdite novi iznos.`,
   confirmTotal: (amount: string) => `Potvrdi novi iznos od ${amount}`,
+  orderAnyway: (amount: string) => `Ipak naruči za ${amount}`,
   lineBefore: (before: string) => `Prije ${before}`,
   lineNotSold: 'Više se ne prodaje',
   unreadable: 'Dio korpe se nije učitao',

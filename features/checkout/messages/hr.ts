@@ -45,6 +45,9 @@ export const hr: Messages = {
   notSold: 'Dio narudžbe se više ne prodaje',
   newPrice: (name, before, now) => `${name}: ${now} umjesto ${before}.`,
   removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz košarice.`,
+  soldOutTitle: 'Dio narudžbe više nije na zalihi',
+  soldOut: (names) =>
+    `Trenutačno nije na zalihi: ${names}. Uklonite to iz narudžbe ili ipak naručite pa u pozivu dogovaramo kad stiže.`,
   notOrderable: 'Dio narudžbe se trenutačno ne može naručiti',
   leftOut: (names) => `Trenutačno se ne može naručiti: ${names}. Ostaje u košarici dok se ne učita.`,
   cartChanged: 'Košarica se u međuvremenu promijenila',
@@ -52,6 +55,7 @@ export const hr: Messages = {
   newTotal: (before, now) =>
     `Ukupno je sada ${now} umjesto ${before}. Ništa nije poslano dok ne potvrdite novi iznos.`,
   confirmTotal: (amount) => `Potvrdi novi iznos od ${amount}`,
+  orderAnyway: (amount) => `Ipak naruči za ${amount}`,
   lineBefore: (before) => `Prije ${before}`,
   lineNotSold: 'Više se ne prodaje',
   unreadable: 'Dio košarice se nije učitao',

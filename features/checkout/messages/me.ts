@@ -45,6 +45,9 @@ export const me: Messages = {
   notSold: 'Dio narudžbe se više ne prodaje',
   newPrice: (name, before, now) => `${name}: ${now} umjesto ${before}.`,
   removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz korpe.`,
+  soldOutTitle: 'Dio narudžbe više nije na stanju',
+  soldOut: (names) =>
+    `Trenutno nije na stanju: ${names}. Uklonite to iz narudžbe ili ipak naručite, pa u pozivu dogovaramo kad stiže.`,
   notOrderable: 'Dio narudžbe se trenutno ne može naručiti',
   leftOut: (names) => `Trenutno se ne može naručiti: ${names}. Ostaje u korpi dok se ne učita.`,
   cartChanged: 'Korpa se u međuvremenu promijenila',
@@ -52,6 +55,7 @@ export const me: Messages = {
   newTotal: (before, now) =>
     `Ukupno je sada ${now} umjesto ${before}. Ništa nije poslato dok ne potvrdite novi iznos.`,
   confirmTotal: (amount) => `Potvrdi novi iznos od ${amount}`,
+  orderAnyway: (amount) => `Ipak naruči za ${amount}`,
   lineBefore: (before) => `Prije ${before}`,
   lineNotSold: 'Više se ne prodaje',
   unreadable: 'Dio korpe se nije učitao',

@@ -46,6 +46,9 @@ export const rs: Messages = {
   notSold: 'Deo porudžbine se više ne prodaje',
   newPrice: (name, before, now) => `${name}: ${now} umesto ${before}.`,
   removed: (names) => `Više se ne prodaje: ${names}. Uklonili smo to iz korpe.`,
+  soldOutTitle: 'Deo porudžbine više nije na stanju',
+  soldOut: (names) =>
+    `Trenutno nije na stanju: ${names}. Uklonite to iz porudžbine ili ipak poručite, pa u pozivu dogovaramo kad stiže.`,
   notOrderable: 'Deo porudžbine trenutno ne može da se poruči',
   leftOut: (names) => `Trenutno ne može da se poruči: ${names}. Ostaje u korpi dok se ne učita.`,
   cartChanged: 'Korpa se u međuvremenu promenila',
@@ -53,6 +56,7 @@ export const rs: Messages = {
   newTotal: (before, now) =>
     `Ukupno je sada ${now} umesto ${before}. Ništa nije poslato dok ne potvrdite novi iznos.`,
   confirmTotal: (amount) => `Potvrdi novi iznos od ${amount}`,
+  orderAnyway: (amount) => `Ipak poruči za ${amount}`,
   lineBefore: (before) => `Pre ${before}`,
   lineNotSold: 'Više se ne prodaje',
   unreadable: 'Deo korpe se nije učitao',

@@ -22,6 +22,7 @@ async function listOf(...answer: unknown[]): Promise<OfferList> {
 
 const offers = await listOf(wire(1, 10), wire(2, 20));
 const repriced = await listOf(wire(1, 11), wire(2, 20));
+const firstSoldOut = await listOf({ ...wire(1, 10), Stock: 0 }, wire(2, 20));
 const withoutFirst = await listOf(wire(2, 20));
 const secondMalformed = await listOf(wire(1, 10), wire(2, 'uskoro'));
 const cart = [
@@ -86,6 +87,12 @@ describe('a first press', () => {
     ['sends nothing from an empty cart', { cart: [] }, 'refused: noArticles'],
     ['sends nothing before a price was seen', { seen: summarizeCart([], []) }, 'refused: noPrices'],
     ['asks about a new price', { offers: repriced }, 'refused: prices'],
+    ['asks about a line that has gone out of stock', { offers: firstSoldOut }, 'refused: prices'],
+    [
+      'sends a line that was seen to be out of stock',
+      { seen: summarizeCart(cart, firstSoldOut.offers), offers: firstSoldOut },
+      'send',
+    ],
     ['asks about a line that is no longer sold', { offers: withoutFirst }, 'refused: prices'],
     ['asks about a line that has become malformed', { offers: secondMalformed }, 'refused: prices'],
     [

@@ -30,7 +30,8 @@ export interface Placed {
   isRepeated?: boolean;
 }
 
-/** The press made no order. `noPrices`: the screen has shown none. `prices`, `cart`: they have changed. */
+/** The press made no order. `noPrices`: the screen has shown none. `prices`: prices or stock have changed; `cart`: it
+ * has. */
 export interface Refused {
   status: 'refused';
   reason: 'noArticles' | 'noPrices' | 'prices' | 'cart' | 'loggedOut' | 'offline' | 'backend';

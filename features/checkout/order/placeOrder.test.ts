@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOffers, type WireOrder } from '#features/shared/api';
-import { type CartLine, createCart, summarizeCart } from '#features/shared/cart';
+import { atOrderedPrices, type CartLine, createCart, summarizeCart } from '#features/shared/cart';
+import { toHundredths } from '#features/shared/country';
 import { RpcError } from '#features/shared/protocol';
 import { createLocks, createStorage, offerId, rpcAnswering, wireOffer } from '#mocks/testing';
 import { createAttempts } from './attempts';
@@ -590,17 +591,22 @@ describe('a press', () => {
   const prices = () => vi.fn(async () => ({ data: list, isError: false }));
 
   it.each([
-    ['NOT_FOUND', 2],
-    ['NO_ARTICLES', 1],
-  ])('that is refused with %s loads the offers %i times', async (code, times) => {
+    ['NOT_FOUND', 'backend'],
+    ['NO_ARTICLES', 'backend'],
+    ['NOT_LOGGED_IN', 'loggedOut'],
+    ['OUT_OF_STOCK, which the contract does not know', 'backend'],
+  ])('that is refused with %s loads the offers again', async (code, reason) => {
     const backend = createBackend({ knowsKeys: true });
     backend.answer(refusedWith(code));
     const refetch = prices();
-    expect(await createBrowser(backend).openTab({ refetch }).press()).toEqual({
-      status: 'refused',
-      reason: 'backend',
-    });
-    expect(refetch).toHaveBeenCalledTimes(times);
+    expect(await createBrowser(backend).openTab({ refetch }).press()).toEqual({ status: 'refused', reason });
+    expect(refetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('that makes an order keeps the prices that were seen', async () => {
+    const outcome = await createBrowser(createBackend({ knowsKeys: true })).openTab().press();
+    const dearer = list.offers.map((offer) => ({ ...offer, newPrice: toHundredths(999) }));
+    expect(outcome.status === 'placed' && atOrderedPrices(outcome.orderId, dearer)).toEqual(list.offers);
   });
 
   it.each<[string, Partial<OrderRequest>, readonly CartLine[]]>([

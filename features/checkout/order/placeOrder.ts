@@ -1,5 +1,5 @@
 import { fetchOrders, type OfferList, type OrderId, type ShopRpc } from '#features/shared/api';
-import { type Cart, type CartLine, subtractLines } from '#features/shared/cart';
+import { type Cart, type CartLine, noteOrdered, subtractLines } from '#features/shared/cart';
 import { isUnanswered, RpcError, wait } from '#features/shared/protocol';
 import { addOrder } from '../calls';
 import type { Attempt, Attempts } from './attempts';
@@ -75,6 +75,7 @@ export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promis
       const articles = lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
       const orderId = await addOrder(rpc, { articles, ...order.recipient, key: attempt.key });
       const { mayDiffer, ...made } = await look(orderId, attempt);
+      if (!mayDiffer) noteOrdered(orderId, order.seen.items);
       const isRepeated = !completeAttempt(made.lines, attempt);
       return { status: 'placed', orderId, ...made, mayDiffer: mayDiffer || cannotTell, isRepeated };
     } catch (error) {
@@ -84,9 +85,12 @@ export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promis
       if (isUnanswered(error) && !isOffline) return unknown(attempt);
       // The refusal of one try does not show what became of the others.
       if (attempts.current(attempt.login)?.tries.length === 1) attempts.end(attempt);
-      if (error.code === 'NOT_FOUND') await check(ports.refetch());
       if (isOffline) return refused('offline');
-      return refused(error.code === 'NOT_LOGGED_IN' ? 'loggedOut' : 'backend');
+      // Whatever the code, an article may be the reason: what has changed of it is shown.
+      const reloaded = check(ports.refetch());
+      if (error.code === 'NOT_LOGGED_IN') return refused('loggedOut');
+      await reloaded;
+      return refused('backend');
     }
   }
 

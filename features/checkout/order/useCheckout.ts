@@ -24,7 +24,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
   const isOnline = useIsOnline();
   const draft = useDraft(OrderDraft);
   const form = useOrderForm(user, useCountry().phoneCountry);
-  const { changes, agreedTotal, agree } = useChanges(prices);
+  const { changes, agreedSums, agree } = useChanges(prices);
   const loginNow = () =>
     session.store.getState().userData.isLoggedIn === false ? undefined : (session.loginId() ?? '');
   useSyncExternalStore(attempts.subscribe, () => attempts.current(loginNow())?.key);
@@ -117,7 +117,7 @@ export function useCheckout(user: User | null, prices: ReturnType<typeof useCart
     /** Whether the outcome of an earlier try is unclear. */
     isOpen: attempt !== undefined,
     changes,
-    agreedTotal,
+    agreedSums,
     submit: (event: FormEvent) =>
       press(event).catch((error: unknown) => {
         reportError(error);

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { backToTop, cartOfNextPage, holdAnswers, holdDelays, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -52,7 +53,7 @@ export const PriceChanged = meta.story({
     await expect(line).toHaveTextContent(text.lineBefore(before));
     await expect(line).toHaveTextContent(now);
     const confirm = await checkout.findButton(text.confirmTotal(raisedTotal(checkout)));
-    await expect(confirm).toHaveFocus();
+    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus());
     await checkout.expectOneAccentButton(confirm);
     await checkout.expectRetyped();
     backToTop();
@@ -101,6 +102,55 @@ export const PriceChangedMeanwhile = meta.story({
     document.dispatchEvent(new Event('visibilitychange'));
     await findInAlert(text.priceChanged(1));
     await expect(await findButton(text.confirmTotal(raisedTotal(checkout)))).toBeVisible();
+  },
+});
+
+/** An article that has gone out of stock, after a press: it is named, and can be removed or ordered all the same. */
+export const SoldOut = meta.story({
+  tags: ['fault:changed-prices'],
+  parameters: withMember('offers.firstSoldOut'),
+  play: async (context) => {
+    const { text, alpha, total, country, ...checkout } = inCheckout(context);
+    await checkout.retype();
+    await checkout.finish();
+    const notice = await checkout.findInAlert(text.soldOutTitle);
+    await expect(notice).toHaveTextContent(text.soldOut(alpha.Name));
+    await waitFor(() => expect(notice.closest('[tabindex="-1"]')).toHaveFocus());
+    const name = `${alpha.Name} ${text.quantity(2)}`;
+    const line = context.canvas.getByRole('heading', { name }).closest('li');
+    await expect(line).toHaveTextContent(offerMessages[country].outOfStock);
+    await checkout.expectOneAccentButton(await checkout.findButton(text.orderAnyway(total)));
+    await checkout.expectRetyped();
+    await expectCartKept();
+    backToTop();
+  },
+});
+
+SoldOut.test('the rest is ordered once the article is removed', { globals: { shell: 'on' } }, async (context) => {
+  const { text, alpha, libido, money, press, expectOrdered } = inCheckout(context);
+  const orders = watchCalls('shopOrders.add');
+  await userEvent.click(context.canvas.getByRole('button', { name: text.remove(alpha.Name) }));
+  await expect(context.canvas.getByRole('heading', { level: 2, name: text.summary })).toHaveFocus();
+  await press(text.finishFor(money(libido.NewPrice)));
+  await expectOrdered();
+  await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
+});
+
+/** A price in another currency, after a press: both currencies stand at their lines, and nothing adds them. */
+export const OtherCurrency = meta.story({
+  parameters: withMember('offers.firstInOtherCurrency'),
+  play: async (context) => {
+    const { text, alpha, totals, money, settings, ...checkout } = inCheckout(context);
+    await checkout.finish();
+    const now = money(2 * alpha.NewPrice).replace(settings.currency, 'CHF');
+    const notice = await checkout.findInAlert(text.priceChanged(1));
+    await expect(notice).toHaveTextContent(text.newPrice(alpha.Name, money(2 * alpha.NewPrice), now));
+    await expect(notice).toHaveTextContent(text.cartChangedHint);
+    await checkout.findButton(text.finish);
+    const summary = await checkout.findSummary();
+    await expect(summary.getByText(totals.noTotal)).toBeVisible();
+    await expect(summary.queryByText(totals.total)).not.toBeInTheDocument();
+    backToTop();
   },
 });
 

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Hundredths } from '#features/shared/api';
 import { amountToPay, type CartSummary } from '#features/shared/cart';
 import { formatMoney, useCountry, useMessages } from '#features/shared/country';
 import { FieldGrid, RequiredNote, textField, usePhoneField } from '#features/shared/forms';
@@ -13,6 +13,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { type Messages, messages } from '../messages';
+import { isSameSum } from '../order/changes';
 import { isBusy } from '../order/orderState';
 import type { Checkout } from '../order/useCheckout';
 import { OrderNotice } from './OrderNotice';
@@ -31,7 +32,14 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
   const firstName = textField(form, 'firstName');
   const lastName = textField(form, 'lastName');
   const isOnline = useIsOnline();
-  const toPay = amountToPay(summary, useCountry());
+  const country = useCountry();
+  const toPay = summary.sums && formatMoney(amountToPay(summary.sums, country), summary.sums.currency);
+  const busy = isBusy(state);
+  const notice = useRef<HTMLDivElement>(null);
+  // Where a press has led to is read before the next one.
+  useEffect(() => {
+    if (busy) return () => notice.current?.focus();
+  }, [busy]);
   // The refusal explains the same.
   const showsOffline = !isOnline && !(state.status === 'refused' && state.reason === 'offline');
   return (
@@ -43,7 +51,7 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
           <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
         </FieldGrid>
         <PhoneField form={checkout.form} />
-        {!isBusy(state) && <OrderNotice {...checkout} summary={summary} />}
+        {!busy && <OrderNotice {...checkout} ref={notice} summary={summary} />}
         {showsOffline && (
           <Notice tone="warning" live={false} id={OFFLINE_ID}>
             {text.offline}
@@ -59,10 +67,10 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
             tone="primary"
             size="large"
             width="full"
-            busy={isBusy(state)}
+            busy={busy}
             {...(showsOffline && { 'aria-describedby': OFFLINE_ID })}
           >
-            {isBusy(state) ? text.sending : labelOf(checkout, summary.currency, toPay, text)}
+            {busy ? text.sending : labelOf(checkout, summary, toPay, text)}
           </Button>
           <Text tone="muted">{text.payment}</Text>
         </Stack>
@@ -81,14 +89,14 @@ const OFFLINE_ID = 'checkout-offline';
 
 /** The button's label: the amount, and whether the press confirms changes or tries again. */
 function labelOf(
-  { state, isOpen, changes }: Checkout,
-  currency: string | undefined,
-  toPay: Hundredths,
+  { state, isOpen, changes, agreedSums }: Checkout,
+  { sums }: CartSummary,
+  amount: string | undefined,
   text: Messages,
 ): string {
-  if (currency === undefined) return text.finish;
-  const amount = formatMoney(toPay, currency);
+  if (!sums || amount === undefined) return text.finish;
   const isRefused = state.status === 'refused';
+  if (changes.length > 0 && isSameSum(sums, agreedSums)) return text.orderAnyway(amount);
   if (changes.length > 0 || (isRefused && state.reason === 'cart')) return text.confirmTotal(amount);
   return state.status === 'unknown' || (isRefused && isOpen) ? text.retryFor(amount) : text.finishFor(amount);
 }

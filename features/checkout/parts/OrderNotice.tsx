@@ -1,25 +1,38 @@
-import type { CartSummary } from '#features/shared/cart';
+import type { Ref } from 'react';
+import { type CartSummary, cartMessages, useCartState } from '#features/shared/cart';
 import { fixedTexts, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
+import { isOutOfStock } from '#features/shared/offer';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import type { Refused } from '../order/decide';
 import type { Checkout } from '../order/useCheckout';
 import { ChangesNotice } from './ChangesNotice';
 
-export interface OrderNoticeProps extends Pick<Checkout, 'state' | 'isOpen' | 'changes' | 'agreedTotal'> {
+export interface OrderNoticeProps extends Pick<Checkout, 'state' | 'isOpen' | 'changes' | 'agreedSums'> {
   summary: CartSummary;
+  /** What takes the focus after a press. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** Explains why no order was placed, or that nobody knows, and what the shopper has to agree to. */
-export function OrderNotice({ state, isOpen, changes, agreedTotal, summary }: OrderNoticeProps) {
+export function OrderNotice({ state, isOpen, changes, agreedSums, summary, ref }: OrderNoticeProps) {
+  if (state.status !== 'refused' && state.status !== 'unknown' && changes.length === 0) return null;
+  const changed = new Set(changes.map(({ before }) => before.offer.id));
+  const soldOut = summary.items
+    .map(({ offer }) => offer)
+    .filter((offer) => isOutOfStock(offer) && !changed.has(offer.id))
+    .map(({ name }) => name);
   return (
-    <>
-      {state.status === 'refused' && <Refusal reason={state.reason} isOpen={isOpen} />}
-      {state.status === 'unknown' && <Unclear canTell={state.canTell} />}
-      {changes.length > 0 && <ChangesNotice changes={changes} agreedTotal={agreedTotal} summary={summary} />}
-    </>
+    <div ref={ref} tabIndex={-1}>
+      <Stack gap="5">
+        {state.status === 'refused' && <Refusal reason={state.reason} isOpen={isOpen} soldOut={soldOut} />}
+        {state.status === 'unknown' && <Unclear canTell={state.canTell} />}
+        {changes.length > 0 && <ChangesNotice changes={changes} agreedSums={agreedSums} summary={summary} />}
+      </Stack>
+    </div>
   );
 }
 
@@ -27,10 +40,13 @@ interface RefusalProps {
   reason: Refused['reason'];
   /** An earlier try may have made the order. */
   isOpen: boolean;
+  /** Names of articles that were out of stock before. */
+  soldOut: string[];
 }
 
-function Refusal({ reason, isOpen }: RefusalProps) {
+function Refusal({ reason, isOpen, soldOut }: RefusalProps) {
   const text = useMessages(messages);
+  const kept = useKeptNote();
   if (reason === 'noArticles') return <Notice tone="error" title={fixedTexts.nothingToOrder} />;
   if (reason === 'cart') {
     return (
@@ -39,16 +55,25 @@ function Refusal({ reason, isOpen }: RefusalProps) {
       </Notice>
     );
   }
-  const explanation = reason === 'noPrices' ? text.noPrices : reason === 'offline' ? text.offline : text.kept;
+  const explanation = reason === 'noPrices' ? text.noPrices : reason === 'offline' ? text.offline : kept;
   return (
     <Notice tone="error" title={fixedTexts.orderFailed}>
-      {explanation} {isOpen && text.unknown}
+      {explanation} {isOpen && text.unknown}{' '}
+      {reason === 'backend' && soldOut.length > 0 && text.soldOut(soldOut.join(', '))}
     </Notice>
   );
 }
 
+/** That the cart is kept, or only as long as the page is open. */
+function useKeptNote(): string {
+  const { kept } = useMessages(messages);
+  const { notStored } = useMessages(cartMessages);
+  return useCartState((cart) => cart.isStored) ? kept : notStored;
+}
+
 function Unclear({ canTell }: { canTell: boolean }) {
   const text = useMessages(messages);
+  const kept = useKeptNote();
   return (
     <Notice
       tone="error"
@@ -59,7 +84,7 @@ function Unclear({ canTell }: { canTell: boolean }) {
         </Link>
       }
     >
-      {text.unknown} {canTell ? text.looksFirst : text.cannotTell} {text.kept}
+      {text.unknown} {canTell ? text.looksFirst : text.cannotTell} {kept}
     </Notice>
   );
 }

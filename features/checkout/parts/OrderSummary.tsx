@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { OfferId } from '#features/shared/api';
 import {
   type CartItem,
   type CartSummary,
@@ -23,7 +24,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
-import type { LineChange } from '../order/changes';
+import { isRepriced, type LineChange } from '../order/changes';
 import * as styles from './OrderSummary.css';
 
 /** State of the summary: an empty cart, or prices that are loading, failed to load or are ready. */
@@ -98,6 +99,7 @@ function Items({ items, unreadable, changes }: ItemsProps) {
   const gone = changes.filter(({ now }) => now === 'notSold').map(({ before }) => before);
   const cart = useCart();
   const list = useRef<HTMLDivElement>(null);
+  /** The focused button disappears together with its line. */
   function focusHeading() {
     // The summary disappears together with the last line.
     const region = list.current?.closest(cart.store.getState().lines.length > 0 ? 'aside' : 'main');
@@ -107,22 +109,48 @@ function Items({ items, unreadable, changes }: ItemsProps) {
     <div ref={list}>
       <Stack as="ul" gap="5">
         {items.map((item) => (
-          <Item key={item.offer.id} item={item} before={changed.get(item.offer.id)} />
+          <Item
+            key={item.offer.id}
+            item={item}
+            before={changed.get(item.offer.id)}
+            onRemoved={focusHeading}
+          />
         ))}
         {gone.map((item) => (
-          <Item key={item.offer.id} item={item} isGone />
+          <Item key={item.offer.id} item={item} isGone onRemoved={focusHeading} />
         ))}
         {unreadable.map((line) => (
           <UnreadableItem
             key={line.offerId}
             line={line}
             name={line.name ?? changed.get(line.offerId)?.offer.name}
-            // The focused button disappears together with its line.
             onRemoved={focusHeading}
           />
         ))}
       </Stack>
     </div>
+  );
+}
+
+interface RemoveButtonProps {
+  offerId: OfferId;
+  name: string;
+  onRemoved: () => void;
+}
+
+function RemoveButton({ offerId, name, onRemoved }: RemoveButtonProps) {
+  const text = useMessages(messages);
+  const cart = useCart();
+  return (
+    <IconButton
+      icon="trash"
+      size="small"
+      label={text.remove(name)}
+      onClick={() => {
+        cart.remove(offerId);
+        onRemoved();
+      }}
+    />
   );
 }
 
@@ -136,7 +164,6 @@ interface UnreadableItemProps {
 /** A line that is not ordered and stays in the cart until the shopper removes it. */
 function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemProps) {
   const text = useMessages(messages);
-  const cart = useCart();
   const shownName = name ?? text.unnamedOffer(offerId);
   return (
     <MediaObject
@@ -153,17 +180,7 @@ function UnreadableItem({ line: { offerId }, name, onRemoved }: UnreadableItemPr
         side="end"
         gap="1"
         align="center"
-        media={
-          <IconButton
-            icon="trash"
-            size="small"
-            label={text.remove(shownName)}
-            onClick={() => {
-              cart.remove(offerId);
-              onRemoved();
-            }}
-          />
-        }
+        media={<RemoveButton offerId={offerId} name={shownName} onRemoved={onRemoved} />}
       >
         <Stack gap="1" align="start">
           <Heading level={3} size="h4">
@@ -182,14 +199,19 @@ interface ItemProps {
   before?: CartItem | undefined;
   /** The article is no longer sold and no longer in the cart. */
   isGone?: boolean;
+  onRemoved: () => void;
 }
 
-function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) {
+/** A line. One that has changed, or is out of stock, can be removed here. */
+function Item({ item: { offer, quantity }, before, isGone = false, onRemoved }: ItemProps) {
   const text = useMessages(messages);
   const { outOfStock } = useMessages(offerMessages);
+  const isUnavailable = !isGone && isOutOfStock(offer);
   const note = isGone
     ? text.lineNotSold
-    : before && text.lineBefore(formatMoney(before.newTotal, before.offer.currency));
+    : before &&
+      isRepriced(before, offer) &&
+      text.lineBefore(formatMoney(before.newTotal, before.offer.currency));
   return (
     <MediaObject
       as="li"
@@ -214,14 +236,13 @@ function Item({ item: { offer, quantity }, before, isGone = false }: ItemProps) 
               {!isGone && <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>}
             </Heading>
             {note && <Badge tone="warning">{note}</Badge>}
-            {!isGone && isOutOfStock(offer) && (
-              <Text size="small" weight="semibold">
-                {outOfStock}
-              </Text>
-            )}
+            {isUnavailable && <Badge tone="warning">{outOfStock}</Badge>}
           </Stack>
         </div>
         {!isGone && <OfferPrice offer={offer} quantity={quantity} size="row" />}
+        {(before || isUnavailable) && (
+          <RemoveButton offerId={offer.id} name={offer.name} onRemoved={onRemoved} />
+        )}
       </Inline>
     </MediaObject>
   );

@@ -22,8 +22,8 @@ export interface TotalBarProps {
 /** The total above the form and a jump to the summary, for narrow screens, where the summary is below the form. */
 export function TotalBar({ target, state, summary, count }: TotalBarProps) {
   const text = useMessages(messages);
-  const toPay = amountToPay(summary, useCountry());
-  const { currency } = summary;
+  const country = useCountry();
+  const { sums } = summary;
   if (state === 'empty') return null;
   return (
     <button
@@ -40,9 +40,9 @@ export function TotalBar({ target, state, summary, count }: TotalBarProps) {
           <Icon name="chevron-down" size="small" />
         </Inline>
         {state === 'pending' && <Skeleton shape="line" width="quarter" />}
-        {state === 'ready' && currency !== undefined && (
+        {state === 'ready' && sums && (
           <Text as="span" size="ui" weight="bold">
-            <NoWrap marksChange>{formatMoney(toPay, currency)}</NoWrap>
+            <NoWrap marksChange>{formatMoney(amountToPay(sums, country), sums.currency)}</NoWrap>
           </Text>
         )}
       </Inline>

@@ -29,8 +29,8 @@ export function useChanges({ summary, list, unreadable, refetch }: ReturnType<ty
   if (changes.length === 0 && summary.items.length > 0 && summary !== agreed) setAgreed(summary);
   return {
     changes,
-    /** The sum before the changes. */
-    agreedTotal: before.newTotal,
+    /** What the articles cost before the changes. */
+    agreedSums: before.sums,
     agree: () => setAgreed(summary),
   };
 }

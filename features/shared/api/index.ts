@@ -74,6 +74,7 @@ export {
   type OrderNumber,
   offerIdSchema,
   orderIdSchema,
+  priceSchema,
   readOrderNumber,
   type Slug,
   slugSchema,

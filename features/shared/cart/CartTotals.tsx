@@ -2,17 +2,38 @@ import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Hundredths } from '../api';
-import { formatMoney, times, useCountry, useMessages } from '../country';
+import { type CountrySettings, formatMoney, times, useCountry, useMessages } from '../country';
 import { AmountRow } from '../offer';
-import { useCartCount } from './CartProvider';
+import { useCartCount, useCartState } from './CartProvider';
 import { cartMessages } from './messages';
-import { amountToPay, type CartSummary } from './summary';
+import { amountToPay, type CartSummary, deliveryPriceFor, type Sums } from './summary';
 
-/** The cart's regular price, savings and total, for the panel and the checkout (Specification/Cart). */
+/**
+ * The cart's regular price, savings and total, and whether the cart outlives the page, for the panel and the checkout
+ * (Specification/Cart).
+ */
 export function CartTotals({ summary }: { summary: CartSummary }) {
-  const { count, currency = '', oldTotal, newTotal, savings } = summary;
+  const text = useMessages(cartMessages);
+  const { count, sums } = summary;
   const country = useCountry();
-  const { deliveryPrice } = country;
+  const isStored = useCartState((cart) => cart.isStored);
+  return (
+    <Stack gap="3">
+      {sums ? <SumRows count={count} sums={sums} country={country} /> : <Text>{text.noTotal}</Text>}
+      {!isStored && <Text>{text.notStored}</Text>}
+    </Stack>
+  );
+}
+
+interface SumRowsProps {
+  count: number;
+  sums: Sums;
+  country: CountrySettings;
+}
+
+function SumRows({ count, sums, country }: SumRowsProps) {
+  const { currency, oldTotal, newTotal, savings } = sums;
+  const deliveryPrice = deliveryPriceFor(sums, country);
   const money = (amount: Hundredths) => formatMoney(amount, currency);
   return (
     <Rows
@@ -22,7 +43,7 @@ export function CartTotals({ summary }: { summary: CartSummary }) {
       delivery={
         deliveryPrice !== undefined && {
           price: money(deliveryPrice),
-          sum: money(amountToPay(summary, country)),
+          sum: money(amountToPay(sums, country)),
         }
       }
     />

@@ -30,6 +30,7 @@ it('is filled with what it does not hold', () => {
       { offerId: '2', quantity: 4 },
     ],
     justAdded: null,
+    isStored: true,
   });
 });
 
@@ -122,7 +123,7 @@ describe('changes', () => {
     ]);
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"3","quantity":1}]');
     cart.subtract(cart.store.getState().lines);
-    expect(storage.getItem(CART_KEY)).toBeNull();
+    expect(storage.getItem(CART_KEY)).toBe('[]');
   });
 
   it('work without storage and with a full one', () => {
@@ -136,7 +137,10 @@ describe('changes', () => {
     for (const storage of [undefined, full]) {
       const cart = createCart(storage);
       cart.add(offerId('1'));
-      expect(cart.store.getState().lines).toEqual([{ offerId: '1', quantity: 1 }]);
+      expect(cart.store.getState()).toMatchObject({
+        lines: [{ offerId: '1', quantity: 1 }],
+        isStored: false,
+      });
     }
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
@@ -155,6 +159,18 @@ describe('changes', () => {
     warn.mockRestore();
   });
 
+  it('outlive the page as long as the storage is not wiped, and again once something changes', () => {
+    const storage = storageWith('[{"ID":"1","quantity":1}]');
+    const cart = createCart(storage);
+    expect(cart.store.getState().isStored).toBe(true);
+    storage.clear();
+    expect(cart.refresh()).toEqual([{ offerId: '1', quantity: 1 }]);
+    expect(cart.store.getState().isStored).toBe(false);
+    cart.add(offerId('2'));
+    expect(cart.store.getState().isStored).toBe(true);
+    expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":1},{"ID":"2","quantity":1}]');
+  });
+
   it('are not overwritten by the older contents of a full storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const storage = storageWith('[{"ID":"1","quantity":1}]');
@@ -164,8 +180,10 @@ describe('changes', () => {
     });
     cart.setQuantity(offerId('1'), 5);
     expect(cart.refresh()).toEqual([{ offerId: '1', quantity: 5 }]);
+    expect(cart.store.getState().isStored).toBe(false);
     write.mockRestore();
     cart.add(offerId('2'));
+    expect(cart.store.getState().isStored).toBe(true);
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"1","quantity":5},{"ID":"2","quantity":1}]');
     warn.mockRestore();
   });
@@ -191,7 +209,7 @@ describe('two tabs', () => {
     const { storage, here, there } = open('[{"ID":"1","quantity":1}]');
     here.subtract([{ offerId: offerId('1'), quantity: 1 }]);
     there.setQuantity(offerId('1'), 2);
-    expect(storage.getItem(CART_KEY)).toBeNull();
+    expect(storage.getItem(CART_KEY)).toBe('[]');
     there.add(offerId('2'));
     expect(storage.getItem(CART_KEY)).toBe('[{"ID":"2","quantity":1}]');
   });

@@ -9,6 +9,8 @@ export interface CartState {
   lines: readonly CartLine[];
   /** The offer that the panel confirms as added; `null` after the panel was opened by its button. */
   justAdded: OfferId | null;
+  /** Whether the lines outlive the page. */
+  isStored: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface CartState {
  * full, the cart still works as long as the page is open.
  */
 export function createCart(storage: Storage | undefined) {
-  const store = createStore<CartState>(() => ({ lines: [], justAdded: null }));
+  const store = createStore<CartState>(() => ({ lines: [], justAdded: null, isStored: true }));
   const stored = createStoredText(CART_KEY, () => storage);
   /** The text that the lines in memory stand for. */
   let known: string | null = null;
@@ -24,15 +26,20 @@ export function createCart(storage: Storage | undefined) {
   /** The current lines. Reads storage, because another tab may have changed it before this tab gets the event. */
   function refresh(): readonly CartLine[] {
     const text = stored.read();
-    if (text !== known) store.setState({ lines: parseCart(text) });
-    known = text;
+    // A cart that was emptied is stored as one. Without any text the storage was wiped, and only the page has the lines.
+    const isWiped = text === null && store.getState().lines.length > 0;
+    if (text !== known && !isWiped) {
+      store.setState({ lines: parseCart(text) });
+      known = text;
+    }
+    store.setState({ isStored: !isWiped && stored.isStored() });
     return store.getState().lines;
   }
 
   function setLines(lines: readonly CartLine[]) {
-    store.setState({ lines });
-    known = lines.length === 0 ? null : serializeCart(lines);
+    known = serializeCart(lines);
     stored.write(known);
+    store.setState({ lines, isStored: stored.isStored() });
   }
 
   const quantityOf = (offerId: OfferId) =>

@@ -15,8 +15,16 @@ export { cartMessages } from './messages';
 export { Obstacles } from './Obstacles';
 export { OrderAgain } from './OrderAgain';
 export { type Obstacle, orderableToday } from './orderable';
+export { atOrderedPrices, noteOrdered } from './ordered';
 export { followShopEvents, oneOf, type ShopEvent, tellShopEvent, useSeenList } from './shopEvents';
 export { CART_KEY, parseCart, serializeCart } from './storage';
-export { amountToPay, type CartItem, type CartSummary, summarizeCart } from './summary';
+export {
+  amountToPay,
+  type CartItem,
+  type CartSummary,
+  deliveryPriceFor,
+  type Sums,
+  summarizeCart,
+} from './summary';
 export { maybeUnreadable, type UnreadableLine } from './unreadable';
 export { useCartSummary } from './useCartSummary';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { offerId, rpcAnswering, wireOffer } from '#mocks/testing';
 import { fetchOffers } from '../api';
-import { summarizeCart } from '../cart';
+import { amountToPay, summarizeCart } from '../cart';
+import { toHundredths } from '../country';
 
 const wire = (ID: number, NewPrice: number | string, OldPrice: number | string) =>
   wireOffer(ID, { NewPrice, OldPrice });
@@ -23,19 +24,27 @@ it('is exact to the hundredth, unlike floats', async () => {
   );
   expect(summary).toMatchObject({
     count: 1009,
-    currency: 'KM',
-    newTotal: 30 + 7 * 1999 + 999 * 123456,
-    oldTotal: 60 + 7 * 2999 + 999 * 200000,
+    sums: {
+      currency: 'KM',
+      newTotal: 30 + 7 * 1999 + 999 * 123456,
+      oldTotal: 60 + 7 * 2999 + 999 * 200000,
+      savings: 30 + 7 * 1000 + 999 * 76544,
+    },
   });
-  expect(summary.savings).toBe(summary.oldTotal - summary.newTotal);
 });
 
-it('is zero for an empty cart', () => {
-  expect(summarizeCart([], [])).toMatchObject({
-    items: [],
-    count: 0,
-    newTotal: 0,
-    savings: 0,
-    currency: undefined,
-  });
+it('has no sums without items, or for several currencies', async () => {
+  expect(summarizeCart([], [])).toEqual({ items: [], count: 0, sums: undefined });
+  const offers = await offersOf(wire(1, 10, 10), wireOffer(2, { NewPrice: 20, Currency: '€' }));
+  const lines = offers.map(({ id }) => ({ offerId: id, quantity: 1 }));
+  expect(summarizeCart(lines, offers)).toMatchObject({ count: 2, sums: undefined });
+});
+
+it.each([
+  ['KM', 1300],
+  ['€', 1000],
+])('adds the delivery, which is in the currency of the country, to a sum in %s as %d', (currency, toPay) => {
+  const newTotal = toHundredths(10);
+  const country = { deliveryPrice: toHundredths(3), currency: 'KM' };
+  expect(amountToPay({ currency, newTotal }, country)).toBe(toPay);
 });

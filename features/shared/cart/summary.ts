@@ -1,27 +1,33 @@
 import type { Hundredths, Offer } from '../api';
-import { type CountrySettings, difference, sumOf, times } from '../country';
+import { type CountrySettings, difference, sharedCurrency, sumOf, times } from '../country';
 import type { CartLine } from './lines';
 
 export interface CartItem {
   offer: Offer;
   quantity: number;
-  /** Price times quantity. */
+  /** Price times quantity, in the offer's currency. */
   oldTotal: Hundredths;
   newTotal: Hundredths;
 }
 
-export interface CartSummary {
-  items: CartItem[];
-  /** The number of pieces, not of lines. */
-  count: number;
-  currency: string | undefined;
+/** What items cost together. */
+export interface Sums {
+  currency: string;
   oldTotal: Hundredths;
   newTotal: Hundredths;
   /** Old total minus new total. */
   savings: Hundredths;
 }
 
-/** The cart's items and totals. Lines of offers that are not in `offers` are left out. */
+export interface CartSummary {
+  items: CartItem[];
+  /** The number of pieces, not of lines. */
+  count: number;
+  /** `undefined` without items, and where their prices are in several currencies. */
+  sums: Sums | undefined;
+}
+
+/** The cart's items and sums. Lines of offers that are not in `offers` are left out. */
 export function summarizeCart(lines: readonly CartLine[], offers: readonly Offer[]): CartSummary {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   const items = lines.flatMap(({ offerId, quantity }): CartItem[] => {
@@ -36,20 +42,29 @@ export function summarizeCart(lines: readonly CartLine[], offers: readonly Offer
       },
     ];
   });
-  const oldTotal = sumOf(items.map((item) => item.oldTotal));
-  const newTotal = sumOf(items.map((item) => item.newTotal));
-  return {
-    items,
-    count: items.reduce((count, { quantity }) => count + quantity, 0),
-    currency: items[0]?.offer.currency,
-    oldTotal,
-    newTotal,
-    savings: difference(oldTotal, newTotal),
-  };
+  const count = items.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return { items, count, sums: sumsOf(items) };
 }
 
+function sumsOf(items: readonly CartItem[]): Sums | undefined {
+  const currency = sharedCurrency(items.map(({ offer }) => offer));
+  if (currency === undefined) return undefined;
+  const oldTotal = sumOf(items.map((item) => item.oldTotal));
+  const newTotal = sumOf(items.map((item) => item.newTotal));
+  return { currency, oldTotal, newTotal, savings: difference(oldTotal, newTotal) };
+}
+
+/** What the delivery adds to the sums: `undefined` until the owner has filled it in, and in another currency than theirs. */
+export const deliveryPriceFor = (
+  sums: Pick<Sums, 'currency'>,
+  { deliveryPrice, currency }: Pick<CountrySettings, 'deliveryPrice' | 'currency'>,
+): Hundredths | undefined => (currency === sums.currency ? deliveryPrice : undefined);
+
 /** What the courier is paid: the articles and, once the owner has filled in its price, the delivery. */
-export const amountToPay = (
-  { newTotal }: Pick<CartSummary, 'newTotal'>,
-  { deliveryPrice }: Pick<CountrySettings, 'deliveryPrice'>,
-): Hundredths => (deliveryPrice === undefined ? newTotal : sumOf([newTotal, deliveryPrice]));
+export function amountToPay(
+  sums: Pick<Sums, 'currency' | 'newTotal'>,
+  country: Pick<CountrySettings, 'deliveryPrice' | 'currency'>,
+): Hundredths {
+  const delivery = deliveryPriceFor(sums, country);
+  return delivery === undefined ? sums.newTotal : sumOf([sums.newTotal, delivery]);
+}

@@ -21,6 +21,7 @@ export {
   difference,
   discountPercent,
   formatMoney,
+  sharedCurrency,
   sumOf,
   times,
   toHundredths,

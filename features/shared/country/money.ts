@@ -29,3 +29,9 @@ export function formatMoney(amount: Hundredths, currency: string): string {
 export function discountPercent(oldPrice: Hundredths, newPrice: Hundredths): number {
   return oldPrice > newPrice ? Math.floor(((oldPrice - newPrice) * 100) / oldPrice) : 0;
 }
+
+/** The currency of all these prices; `undefined` without any, and for several currencies: such prices have no sum. */
+export function sharedCurrency(prices: readonly { currency: string }[]): string | undefined {
+  const [first] = prices;
+  return prices.every(({ currency }) => currency === first?.currency) ? first?.currency : undefined;
+}

@@ -53,7 +53,7 @@ export function store(scope: StorageScope, key: string, text: string | null): vo
 export function createStoredText(key: string, open: () => Storage | undefined) {
   /** The text that was read or written last. */
   let known: string | null = null;
-  /** Set when storage refused; the known text is then the current one. */
+  /** Set when storage does not keep the text; the known one is then the current one. */
   let isMemoryOnly = false;
   const listeners = new Set<() => void>();
 
@@ -73,15 +73,20 @@ export function createStoredText(key: string, open: () => Storage | undefined) {
     write(text: string | null): void {
       known = text;
       try {
-        if (text === null) open()?.removeItem(key);
-        else open()?.setItem(key, text);
-        isMemoryOnly = false;
+        const storage = open();
+        if (text === null) storage?.removeItem(key);
+        else storage?.setItem(key, text);
+        // Some browsers' storage drops what it is given without a word.
+        isMemoryOnly = text !== null && storage?.getItem(key) !== text;
       } catch (error) {
         isMemoryOnly = true;
         console.warn(`'${key}' could not be stored`, error);
       }
       for (const listener of listeners) listener();
     },
+
+    /** Whether the text outlives the page; without one, nothing is lost. */
+    isStored: () => !isMemoryOnly,
 
     /** Calls back when the text has changed here or may have in another tab. Returns a function that unsubscribes. */
     subscribe(onChange: () => void): () => void {

@@ -6,6 +6,10 @@ export const ba = {
   oldTotal: 'Stara cijena',
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
+  /** In place of the total, where prices are in several currencies. */
+  noTotal: 'Cijene su u različitim valutama, pa ih ne sabiramo. Ukupan iznos kažemo vam u pozivu.',
+  /** Where storage is forbidden, full or was wiped. */
+  notStored: 'Ovaj preglednik ne čuva korpu. Ostaje ovdje dok stranicu ne zatvorite ili ne osvježite.',
   /** Under the total. */
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   /** Under the total, once the owner has set a price. */

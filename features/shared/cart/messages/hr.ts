@@ -6,6 +6,8 @@ export const hr: Messages = {
   oldTotal: 'Cijena prije sniženja',
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
+  noTotal: 'Cijene su u različitim valutama pa ih ne zbrajamo. Ukupan iznos kažemo vam u pozivu.',
+  notStored: 'Ovaj preglednik ne sprema košaricu. Ostaje ovdje dok stranicu ne zatvorite ili ne osvježite.',
   delivery: 'Dostava nije uračunata. Njezinu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   deliveryPrice: (price, sum) =>
     `Dostava je ${price}. S njom dostavljaču plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,

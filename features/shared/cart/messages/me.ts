@@ -6,6 +6,8 @@ export const me: Messages = {
   oldTotal: 'Stara cijena',
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
+  noTotal: 'Cijene su u različitim valutama, pa ih ne sabiramo. Ukupan iznos kažemo vam u pozivu.',
+  notStored: 'Ovaj pregledač ne čuva korpu. Ostaje ovdje dok stranicu ne zatvorite ili ne osvježite.',
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   deliveryPrice: (price, sum) =>
     `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,

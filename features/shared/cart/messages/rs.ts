@@ -6,6 +6,8 @@ export const rs: Messages = {
   oldTotal: 'Stara cena',
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
+  noTotal: 'Cene su u različitim valutama, pa ih ne sabiramo. Ukupan iznos kažemo vam u pozivu.',
+  notStored: 'Ovaj pregledač ne čuva korpu. Ostaje ovde dok stranicu ne zatvorite ili ne osvežite.',
   delivery: 'Dostava nije uračunata. Njenu cenu kažemo vam u pozivu, pre nego što potvrdite porudžbinu.',
   deliveryPrice: (price, sum) =>
     `Dostava je ${price}. Sa njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
