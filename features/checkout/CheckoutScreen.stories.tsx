@@ -247,7 +247,7 @@ export const Failed = meta.story({
       '/account',
     );
     const retry = await checkout.retryButton();
-    await expect(retry).toHaveFocus();
+    await waitFor(() => expect(alert.closest('[tabindex="-1"]')).toHaveFocus());
     await checkout.expectRetyped();
     await expectCartKept();
     await checkout.expectOneAccentButton(retry);

@@ -126,15 +126,19 @@ export const SoldOut = meta.story({
   },
 });
 
-SoldOut.test('the rest is ordered once the article is removed', { globals: { shell: 'on' } }, async (context) => {
-  const { text, alpha, libido, money, press, expectOrdered } = inCheckout(context);
-  const orders = watchCalls('shopOrders.add');
-  await userEvent.click(context.canvas.getByRole('button', { name: text.remove(alpha.Name) }));
-  await expect(context.canvas.getByRole('heading', { level: 2, name: text.summary })).toHaveFocus();
-  await press(text.finishFor(money(libido.NewPrice)));
-  await expectOrdered();
-  await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
-});
+SoldOut.test(
+  'the rest is ordered once the article is removed',
+  { globals: { shell: 'on' } },
+  async (context) => {
+    const { text, alpha, libido, money, press, expectOrdered } = inCheckout(context);
+    const orders = watchCalls('shopOrders.add');
+    await userEvent.click(context.canvas.getByRole('button', { name: text.remove(alpha.Name) }));
+    await expect(context.canvas.getByRole('heading', { level: 2, name: text.summary })).toHaveFocus();
+    await press(text.finishFor(money(libido.NewPrice)));
+    await expectOrdered();
+    await expect(orders()).toMatchObject([{ Articles: [{ ID: '2', Quantity: 1 }] }]);
+  },
+);
 
 /** A price in another currency, after a press: both currencies stand at their lines, and nothing adds them. */
 export const OtherCurrency = meta.story({

@@ -37,8 +37,10 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
   const busy = isBusy(state);
   const notice = useRef<HTMLDivElement>(null);
   // Where a press has led to is read before the next one.
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (busy) return () => notice.current?.focus();
+    if (wasBusy.current && !busy) notice.current?.focus();
+    wasBusy.current = busy;
   }, [busy]);
   // The refusal explains the same.
   const showsOffline = !isOnline && !(state.status === 'refused' && state.reason === 'offline');
