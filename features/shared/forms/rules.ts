@@ -21,14 +21,12 @@ export const nameSchema = (missing: string, noLetter = fixedTexts.nameLetters) =
     v.check((name) => name === '' || hasLetter(name), noLetter),
   );
 
-const cleanEmailSchema = v.pipe(v.string(), v.transform(cleanEmail));
+/** An email or a phone as it is typed, cleaned; each screen has its own rule for it. */
+export const usernameSchema = v.pipe(v.string(), v.transform(cleanEmail));
 
 /** A required email. */
 export const emailSchema = (missing: string) =>
-  v.pipe(cleanEmailSchema, v.nonEmpty(missing), v.email(fixedTexts.emailFormat));
-
-/** An email or a phone as it is typed; each screen has its own rule for it. */
-export const usernameSchema = cleanEmailSchema;
+  v.pipe(usernameSchema, v.nonEmpty(missing), v.email(fixedTexts.emailFormat));
 
 /** Checks the length of a username or password. */
 export const credentialLength = (message: string) =>
