@@ -123,6 +123,32 @@ export async function drawing() {
   return new File([await canvas.convertToBlob()], 'bocica.png', { type: 'image/png' });
 }
 
+/** A photo as phones write it: lying, with the turn (6), the device and the place beside it. Its left half is red. */
+export async function photo() {
+  const canvas = new OffscreenCanvas(4_000, 2_000);
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#f00';
+    pen.fillRect(0, 0, 2_000, 2_000);
+    pen.fillStyle = '#00f';
+    pen.fillRect(2_000, 0, 2_000, 2_000);
+  }
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' });
+  // Big-endian TIFF with two directories: device, turn and the offset of the place; then the reference of the latitude.
+  const entries = [
+    '\x01\x0f\0\x02\0\0\0\x0a\0\0\0\x32',
+    '\x01\x12\0\x03\0\0\0\x01\0\x06\0\0',
+    '\x88\x25\0\x04\0\0\0\x01\0\0\0\x3c',
+  ];
+  const place = '\0\x01\0\x1b\0\x07\0\0\0\x08\0\0\0\x4e\0\0\0\0\0\0PLACE\0\0';
+  const tiff = `MM\0*\0\0\0\x08\0\x03${entries.join('')}\0\0\0\0TheCamera\0${place}`;
+  const tags = `Exif\0\0${tiff}`;
+  const segment = Uint8Array.from(`\xff\xe1\0${String.fromCharCode(tags.length + 2)}${tags}`, (char) =>
+    char.charCodeAt(0),
+  );
+  return new File([jpeg.slice(0, 2), segment, jpeg.slice(2)], 'IMG_2041.jpg', { type: 'image/jpeg' });
+}
+
 /** Chooses a picture and names it. */
 export async function choosePicture(form: Canvas, globals: Globals, name: string) {
   const { text } = inCountry(formMessages, globals);

@@ -6,12 +6,14 @@ import * as styles from './FileInput.css';
 export interface FileInputProps extends FieldProps, NativeControlProps<HTMLInputElement> {
   /** `choose` is shown in the empty box; `remove` labels the button that clears it. */
   labels: { choose: string; remove: string };
+  /** The file that was chosen before, in a form that is shown again. */
+  defaultFile?: File | undefined;
 }
 
 /** Picks one picture from the device and shows a preview. The file dialog offers pictures only. */
-export function FileInput({ labels, onChange, ref, ...props }: FileInputProps) {
+export function FileInput({ labels, defaultFile, onChange, ref, ...props }: FileInputProps) {
   const [field, input] = splitField(props);
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(defaultFile);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 

@@ -1,11 +1,12 @@
 import { plural } from '#features/shared/country';
-import { MAX_PICTURE_MB } from '../parts/reviewRules';
 
 const pictures = (count: number) =>
   `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
 
 export const ba = {
   form: 'Nova recenzija',
+  lost: 'Započeta recenzija nije sačuvana.',
+  lostHint: 'Stranica je ponovo učitana. Molimo vas da tekst i slike unesete ponovo.',
   rating: 'Vaša ocjena',
   ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
   title: 'Naslov',
@@ -25,11 +26,13 @@ export const ba = {
     sending: 'Šalje se',
     sent: 'Poslano',
     failed: 'Slika nije poslana.',
-    noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
   },
   faults: {
+    empty: 'Datoteka je prazna. Odaberite drugu sliku.',
     noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
-    tooLarge: `Slika je prevelika. Odaberite manju, do ${MAX_PICTURE_MB} MB.`,
+    heic: 'Vaš preglednik ne može otvoriti HEIC sliku. Sačuvajte je kao JPG ili je otvorite i napravite snimak ekrana, pa odaberite snimak.',
+    format: 'Sliku ove vrste ne možemo primiti. Odaberite JPG, PNG ili WebP.',
+    unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Odaberite drugu.',
   },
   removePicture: (name: string) => `Ukloni sliku ${name}`,
   retry: 'Pokušaj ponovo',

@@ -1,5 +1,4 @@
 import { plural } from '#features/shared/country';
-import { MAX_PICTURE_MB } from '../parts/reviewRules';
 import type { Messages } from './ba';
 
 const pictures = (count: number) =>
@@ -7,6 +6,8 @@ const pictures = (count: number) =>
 
 export const hr: Messages = {
   form: 'Nova recenzija',
+  lost: 'Započeta recenzija nije spremljena.',
+  lostHint: 'Stranica je ponovno učitana. Molimo vas da tekst i slike unesete ponovno.',
   rating: 'Vaša ocjena',
   ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
   title: 'Naslov',
@@ -26,11 +27,13 @@ export const hr: Messages = {
     sending: 'Šalje se',
     sent: 'Poslano',
     failed: 'Slika nije poslana.',
-    noPicture: 'Ovo nije slika. Uklonite je i odaberite JPG, PNG ili WebP.',
   },
   faults: {
+    empty: 'Datoteka je prazna. Odaberite drugu sliku.',
     noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
-    tooLarge: `Slika je prevelika. Odaberite manju, do ${MAX_PICTURE_MB} MB.`,
+    heic: 'Vaš preglednik ne može otvoriti HEIC sliku. Spremite je kao JPG ili je otvorite i snimite zaslon, pa odaberite snimku.',
+    format: 'Sliku ove vrste ne možemo primiti. Odaberite JPG, PNG ili WebP.',
+    unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Odaberite drugu.',
   },
   removePicture: (name) => `Ukloni sliku ${name}`,
   retry: 'Pokušaj ponovno',

@@ -1,5 +1,4 @@
 import { plural } from '#features/shared/country';
-import { MAX_PICTURE_MB } from '../parts/reviewRules';
 import type { Messages } from './ba';
 
 const pictures = (count: number) =>
@@ -7,6 +6,8 @@ const pictures = (count: number) =>
 
 export const rs: Messages = {
   form: 'Nova recenzija',
+  lost: 'Započeta recenzija nije sačuvana.',
+  lostHint: 'Stranica je ponovo učitana. Molimo vas da tekst i slike unesete ponovo.',
   rating: 'Vaša ocena',
   ratings: ['Veoma loše', 'Loše', 'Dobro', 'Veoma dobro', 'Odlično'],
   title: 'Naslov',
@@ -26,11 +27,13 @@ export const rs: Messages = {
     sending: 'Šalje se',
     sent: 'Poslato',
     failed: 'Slika nije poslata.',
-    noPicture: 'Ovo nije slika. Uklonite je i izaberite JPG, PNG ili WebP.',
   },
   faults: {
+    empty: 'Fajl je prazan. Izaberite drugu sliku.',
     noPicture: 'Ovo nije slika. Izaberite JPG, PNG ili WebP.',
-    tooLarge: `Slika je prevelika. Izaberite manju, do ${MAX_PICTURE_MB} MB.`,
+    heic: 'Vaš pregledač ne može da otvori HEIC sliku. Sačuvajte je kao JPG ili je otvorite i napravite snimak ekrana, pa izaberite snimak.',
+    format: 'Sliku ove vrste ne možemo primiti. Izaberite JPG, PNG ili WebP.',
+    unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Izaberite drugu.',
   },
   removePicture: (name) => `Ukloni sliku ${name}`,
   retry: 'Pokušaj ponovo',

@@ -13,6 +13,7 @@ import {
   expectSent,
   member,
   openForm,
+  photo,
   reviewForm,
   sendReview,
   textField,
@@ -68,20 +69,65 @@ Missing.test('a picture needs a name and a file', async ({ canvas, globals }) =>
   await expect(addedPictures(form, globals)).toHaveLength(0);
 });
 
-Default.test('a file that is not an image is rejected', async ({ canvas, globals }) => {
-  const form = within(await reviewForm(canvas, globals));
-  const file = form.getByLabelText('Slika');
-  // As by drag and drop; the file picker offers only images.
-  await userEvent
-    .setup({ applyAccept: false })
-    .upload(file, new File(['račun'], 'racun.pdf', { type: 'application/pdf' }));
-  await waitFor(() =>
-    expect(file).toHaveAccessibleDescription('Ovo nije slika. Odaberite JPG, PNG ili WebP.'),
-  );
-  await userEvent.type(form.getByLabelText('Ime slike'), 'Račun');
-  await addPicture(form, globals);
-  await expect(addedPictures(form, globals)).toHaveLength(0);
-});
+Default.test(
+  'what is no picture, or cannot be opened, is refused at its field by its reason, and what was typed stays',
+  async ({ canvas, globals }) => {
+    const form = within(await reviewForm(canvas, globals));
+    const file = form.getByLabelText('Slika');
+    const picture = await photo();
+    const { faults } = formMessages.BA;
+    for (const [chosen, reason] of [
+      [new File(['račun'], 'racun.jpg', { type: 'image/jpeg' }), faults.noPicture],
+      [new File(['\0\0\0\x20ftypisom'], 'film.mp4', { type: 'video/mp4' }), faults.noPicture],
+      [new File([], 'slika.jpg', { type: 'image/jpeg' }), faults.empty],
+      [new File(['\0\0\0\x24ftypheic'], 'IMG_2041.HEIC', { type: 'image/heic' }), faults.heic],
+      [new File(['<svg/>'], 'znak.svg', { type: 'image/svg+xml' }), faults.format],
+      [
+        new File([picture.slice(0, picture.size - 300)], 'pola.jpg', { type: 'image/jpeg' }),
+        faults.unreadable,
+      ],
+    ] as const) {
+      // As by drag and drop; the file picker offers only images.
+      await userEvent.setup({ applyAccept: false }).upload(file, chosen);
+      await waitFor(() => expect(file).toHaveAccessibleDescription(reason));
+    }
+    await userEvent.type(form.getByLabelText('Ime slike'), 'Račun');
+    await addPicture(form, globals);
+    await expect(addedPictures(form, globals)).toHaveLength(0);
+    await userEvent.upload(file, picture);
+    await waitFor(() => expect(file).toBeValid());
+    await expect(form.getByLabelText('Ime slike')).toHaveValue('Račun');
+  },
+);
+
+Default.test(
+  'a photo is sent upright, at most 2,000 px large, without its place and device',
+  async ({ canvas, globals }) => {
+    const send = spyOn(XMLHttpRequest.prototype, 'send');
+    const form = within(await reviewForm(canvas, globals));
+    const sent = await photo();
+    await expect(await sent.text()).toContain('TheCamera');
+    await userEvent.upload(form.getByLabelText('Slika'), sent);
+    await userEvent.type(form.getByLabelText('Ime slike'), 'Pult');
+    await addPicture(form, globals);
+    await expect(await form.findByText('Poslano')).toBeVisible();
+    const [body] = send.mock.calls[0] ?? [];
+    const received = body instanceof FormData && body.get('ImageFile');
+    if (!(received instanceof File)) throw new Error('no picture was sent');
+    await expect(received).toMatchObject({ name: 'slika.jpg', type: 'image/jpeg' });
+    await expect(await received.text()).not.toMatch(/Exif|TheCamera|PLACE/);
+    const picture = await createImageBitmap(received);
+    await expect([picture.width, picture.height]).toEqual([1_000, 2_000]);
+    // What the camera has on its left is above.
+    const pen = new OffscreenCanvas(1_000, 2_000).getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    const [red, , blue] = pen?.getImageData(500, 100, 1, 1).data ?? [];
+    await expect([red, blue]).toEqual([
+      expect.toSatisfy((value) => value > 240),
+      expect.toSatisfy((value) => value < 15),
+    ]);
+  },
+);
 
 Default.test(
   'a picture that was chosen but not added is sent with the review',
@@ -220,6 +266,20 @@ UploadFailed.test('a retry sends the picture', { tags: ['thorough'] }, async ({ 
   await expectSent(canvas, globals);
 });
 
+/** The browser cannot read the photos of some phones: the field says so at once, and what to do. */
+export const Unreadable = meta.story({
+  parameters: member(),
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(formMessages, globals);
+    const form = await openForm(canvas, globals);
+    const file = form.getByLabelText(text.picture);
+    const heic = new File(['\0\0\0\x24ftypheic'], 'IMG_2041.HEIC', { type: 'image/heic' });
+    await userEvent.upload(file, heic);
+    await waitFor(() => expect(file).toHaveAccessibleDescription(text.faults.heic));
+    file.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+});
+
 /** The backend has refused a file that is not an image: it can only be removed. */
 export const Refused = meta.story({
   parameters: member('upload.notAnImage'),
@@ -228,7 +288,7 @@ export const Refused = meta.story({
     const form = await openForm(canvas, globals);
     await choosePicture(form, globals, 'Pult');
     await addPicture(form, globals);
-    await expect(await form.findByText(text.pictureStates.noPicture)).toBeVisible();
+    await expect(await form.findByText(text.faults.noPicture)).toBeVisible();
     await expect(form.queryByRole('button', { name: text.retry })).toBeNull();
   },
 });

@@ -81,6 +81,7 @@ export function PictureFields({ pictures, next }: PictureFieldsProps) {
                 name="picture"
                 label={text.picture}
                 labels={{ choose: text.choosePicture, remove: text.unchoosePicture }}
+                defaultFile={next.file.defaultFile}
                 onChange={next.file.onChange}
                 error={next.fault ? text.faults[next.fault] : next.file.error}
               />
@@ -121,7 +122,7 @@ function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: Pictu
     row.current?.focus();
   }
 
-  const hasFailed = state.is === 'failed' || state.is === 'noPicture';
+  const hasFailed = state.is === 'failed' || state.is === 'refused';
   return (
     <li ref={row} tabIndex={-1} className={styles.row}>
       <Inline gap="3" justify="split">
@@ -136,7 +137,7 @@ function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: Pictu
             )}
             <div role="status">
               <Text size="small" tone={hasFailed ? 'danger' : 'muted'}>
-                {text.pictureStates[state.is]}
+                {state.is === 'refused' ? text.faults[state.fault] : text.pictureStates[state.is]}
               </Text>
             </div>
           </Stack>

@@ -26,12 +26,13 @@ export interface ReviewFormProps {
 /** The review form: stars, title, text and pictures. Only the text is enforced (Screens/Offer). */
 export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
   const text = useMessages(formMessages);
-  const { form, pictures, picture, failure, task, submit } = useReviewForm(offerId, onSent);
+  const { form, isLost, pictures, picture, failure, task, submit } = useReviewForm(offerId, onSent);
   const name = fullName(user);
   const isBusy = task !== 'none';
   return (
     <form noValidate aria-label={text.form} onSubmit={submit}>
       <Stack gap="5">
+        {isLost && <Notice title={text.lost}>{text.lostHint}</Notice>}
         <RequiredNote />
         <RatingInput {...form.register('rating')} label={text.rating} labels={text.ratings} required />
         <TextInput {...textField(form, 'title')} label={text.title} required />

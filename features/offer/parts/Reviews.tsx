@@ -5,7 +5,7 @@ import { prepareDates, useCountry, useMessages } from '#features/shared/country'
 import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
 import { Lazy, LoadFailure, LoadMore, useShownCount } from '#features/shared/page';
-import { codeQuery, useCode, useComesNear } from '#features/shared/platform';
+import { codeQuery, useCode, useComesNear, useDraft } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -24,7 +24,7 @@ import { messages } from '../messages';
 import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';
-import { useOpensReviewForm } from './reviewAddress';
+import { OpenForms, useOpensReviewForm } from './reviewAddress';
 import { allReviews, isFiltered, type ReviewChooser, useReviewChoice } from './reviewChoice';
 import { WriteReview } from './WriteReview';
 
@@ -41,7 +41,7 @@ export interface ReviewsProps {
 export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps) {
   const text = useMessages(messages);
   const headingId = useId();
-  const opensReviewForm = useOpensReviewForm();
+  const opensReviewForm = useOpensReviewForm(offer.id);
   const chooser = useReviewChoice();
   /** `sentLater`: the form was closed while it was sent. */
   const [form, setForm] = useState<'untouched' | 'open' | 'closed' | 'sent' | 'sentLater'>(
@@ -49,6 +49,12 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
   );
   const write = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
+
+  const openForms = useDraft(OpenForms);
+  useEffect(() => {
+    if (form === 'open') openForms.add(offer.id);
+    else openForms.delete(offer.id);
+  }, [form, openForms, offer.id]);
 
   function onClose() {
     flushSync(() => setForm('closed'));

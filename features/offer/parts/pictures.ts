@@ -2,33 +2,47 @@ import { createStore } from 'zustand/vanilla';
 import type { Attachment } from '#features/shared/api';
 import { RpcError, type RpcOptions } from '#features/shared/protocol';
 import type { NewImage } from '../calls';
+import type { PictureFault } from './redraw';
 
 /** How many pictures a review can have. */
 export const MAX_PICTURES = 3;
 
-/** The upload state of a picture. `failed` can be retried; `noPicture` was rejected by the backend as not an image. */
+/** The upload state of a picture. `failed` can be retried; what is `refused` cannot be a picture of a review. */
 export type PictureState =
   | { is: 'sending'; sent: number }
   | { is: 'sent'; attachment: Attachment }
-  | { is: 'failed' | 'noPicture' };
+  | { is: 'failed' }
+  | { is: 'refused'; fault: PictureFault };
 
-export interface Picture extends NewImage {
+/** A file as it was chosen, and what is sent of it. */
+interface Chosen {
+  file: File;
+  redrawn: Promise<File | PictureFault>;
+}
+
+export interface Picture extends Chosen {
   key: string;
+  name: string;
   state: PictureState;
 }
 
 /** What the fields for another picture hold. It is not added yet. */
 export interface NextPicture {
   name: string;
-  file: File | undefined;
+  chosen: Chosen | undefined;
+  /** Once it is known. */
+  fault: PictureFault | undefined;
 }
 
-const nothing: NextPicture = { name: '', file: undefined };
+const nothing: NextPicture = { name: '', chosen: undefined, fault: undefined };
 
 export type Upload = (image: NewImage, options: RpcOptions) => Promise<Attachment>;
 
-/** The pictures of a review. Each is uploaded as soon as it is added. */
-export function createPictures(upload: Upload) {
+/** Makes of a chosen file what is sent. */
+export type Redraw = (file: File) => Promise<File | PictureFault>;
+
+/** The pictures of a review. Each is redrawn when it is chosen, and uploaded as soon as it is added. */
+export function createPictures(upload: Upload, redraw: Redraw) {
   const store = createStore<{ pictures: readonly Picture[]; next: NextPicture }>(() => ({
     pictures: [],
     next: nothing,
@@ -44,8 +58,14 @@ export function createPictures(upload: Upload) {
     change((pictures) => pictures.map((picture) => (picture.key === key ? { ...picture, state } : picture)));
   }
 
-  async function send({ key, name, file }: Picture, { signal }: AbortController): Promise<void> {
+  async function send({ key, name, redrawn }: Picture, { signal }: AbortController): Promise<void> {
     try {
+      const file = await redrawn;
+      if (signal.aborted) return;
+      if (!(file instanceof File)) {
+        note(key, { is: 'refused', fault: file });
+        return;
+      }
       const attachment = await upload(
         { name, file },
         { signal, onProgress: (sent) => note(key, { is: 'sending', sent }) },
@@ -57,7 +77,17 @@ export function createPictures(upload: Upload) {
       // The form makes way for the login, and resumes the upload after it.
       if (isRefused && error.code === 'NOT_LOGGED_IN') return;
       if (!isRefused) reportError(error);
-      note(key, { is: isRefused && error.code === 'NOT_AN_IMAGE' ? 'noPicture' : 'failed' });
+      const isNoImage = isRefused && error.code === 'NOT_AN_IMAGE';
+      note(key, isNoImage ? { is: 'refused', fault: 'noPicture' } : { is: 'failed' });
+    }
+  }
+
+  async function redrawOrReport(file: File): Promise<File | PictureFault> {
+    try {
+      return await redraw(file);
+    } catch (error) {
+      reportError(error);
+      return 'unreadable';
     }
   }
 
@@ -78,15 +108,26 @@ export function createPictures(upload: Upload) {
   return {
     store,
 
-    /** Changes what the fields for another picture hold. */
-    fill(change: Partial<NextPicture>) {
-      store.setState(({ next }) => ({ next: { ...next, ...change } }));
+    /** Changes the name in the fields for another picture. */
+    rename(name: string) {
+      store.setState(({ next }) => ({ next: { ...next, name } }));
+    },
+
+    /** Changes the file in the fields for another picture. */
+    choose(file: File | undefined) {
+      const chosen = file && { file, redrawn: redrawOrReport(file) };
+      store.setState(({ next }) => ({ next: { ...next, chosen, fault: undefined } }));
+      void chosen?.redrawn.then((redrawn) => {
+        if (redrawn instanceof File) return;
+        store.setState(({ next }) => (next.chosen === chosen ? { next: { ...next, fault: redrawn } } : {}));
+      });
     },
 
     /** Adds a picture and empties the fields. */
-    add(image: NewImage) {
+    add({ name, file, redrawn }: Chosen & { name: string }) {
       lastKey += 1;
-      const picture: Picture = { ...image, key: String(lastKey), state: { is: 'sending', sent: 0 } };
+      const key = String(lastKey);
+      const picture: Picture = { name, file, redrawn, key, state: { is: 'sending', sent: 0 } };
       store.setState(({ pictures }) => ({ pictures: [...pictures, picture], next: nothing }));
       start(picture);
     },

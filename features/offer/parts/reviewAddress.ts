@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Slug } from '#features/shared/api';
+import type { OfferId, Slug } from '#features/shared/api';
 import { routes, useArrival } from '#features/shared/navigation';
+import { useDraft } from '#features/shared/platform';
 
 const PARAM = 'recenzija';
 
@@ -8,8 +9,12 @@ const PARAM = 'recenzija';
 export const reviewAddress = (slug: Slug) =>
   `${routes.offer.href(slug)}?${new URLSearchParams({ [PARAM]: 'nova' })}`;
 
-/** Whether the page opens with the review form. Not after a reload or Back. */
-export function useOpensReviewForm(): boolean {
+/** Whether the page opens with the review form open. After Back if it was open when the page was left, never after a reload. */
+export function useOpensReviewForm(offerId: OfferId): boolean {
   const [query] = useSearchParams();
-  return useArrival() !== 'POP' && query.has(PARAM);
+  const openForms = useDraft(OpenForms);
+  return useArrival() === 'POP' ? openForms.has(offerId) : query.has(PARAM);
 }
+
+/** The offers whose review form is open, or was when their page was left. */
+export class OpenForms extends Set<OfferId> {}

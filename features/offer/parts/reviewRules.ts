@@ -16,15 +16,3 @@ export const reviewSchema = v.object({
 
 export type ReviewFields = v.InferInput<typeof reviewSchema>;
 export type CheckedReview = v.InferOutput<typeof reviewSchema>;
-
-/** The size limit of a picture, in MB: more than a phone's photo has. */
-export const MAX_PICTURE_MB = 20;
-
-/** Why a file cannot be a picture of a review. Only images are allowed, but no SVG, which can contain scripts. */
-export function faultOfPicture({
-  type,
-  size,
-}: Pick<File, 'type' | 'size'>): 'noPicture' | 'tooLarge' | undefined {
-  if (!type.startsWith('image/') || type.startsWith('image/svg')) return 'noPicture';
-  return size > MAX_PICTURE_MB * 1_000_000 ? 'tooLarge' : undefined;
-}

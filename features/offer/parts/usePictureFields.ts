@@ -1,14 +1,13 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { fixedTexts } from '#features/shared/country';
 import { cleanLine } from '#ui/typedText';
 import type { Pictures } from './pictures';
-import { faultOfPicture } from './reviewRules';
 
 /** The fields for another picture; adding it empties them. What they hold is kept with the pictures. */
 export function usePictureFields(pictures: Pictures) {
-  const { name, file } = useStore(pictures.store, ({ next }) => next);
+  const { name, chosen, fault } = useStore(pictures.store, ({ next }) => next);
   const [isChecked, setChecked] = useState(false);
   /** Key of the file input; changing it creates a new, empty one. */
   const [round, setRound] = useState(0);
@@ -16,21 +15,13 @@ export function usePictureFields(pictures: Pictures) {
   const fileInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    const input = fileInput.current;
-    const { file: kept } = pictures.store.getState().next;
-    if (input && kept) choose(input, kept);
-  }, [pictures]);
-
-  // Dropped files may be of any type.
-  const fault = file && faultOfPicture(file);
   const cleanName = cleanLine(name);
   const hasName = cleanName !== '';
 
   /** Adds the picture. Returns false if something is missing; the fields then show what. */
   function add(): boolean {
     setChecked(true);
-    if (!file || fault) {
+    if (!chosen || fault) {
       fileInput.current?.focus();
       return false;
     }
@@ -39,7 +30,7 @@ export function usePictureFields(pictures: Pictures) {
       return false;
     }
     flushSync(() => {
-      pictures.add({ name: cleanName, file });
+      pictures.add({ name: cleanName, ...chosen });
       setChecked(false);
       setRound((last) => last + 1);
     });
@@ -51,7 +42,7 @@ export function usePictureFields(pictures: Pictures) {
   }
 
   return {
-    isEmpty: !file && !hasName,
+    isEmpty: !chosen && !hasName,
     add,
     focus: () => fileInput.current?.focus(),
     round,
@@ -60,23 +51,16 @@ export function usePictureFields(pictures: Pictures) {
     fileInput,
     nameInput,
     file: {
-      onChange: (event: ChangeEvent<HTMLInputElement>) => pictures.fill({ file: event.target.files?.[0] }),
-      error: isChecked && !file ? fixedTexts.pictureFileMissing : undefined,
+      defaultFile: chosen?.file,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => pictures.choose(event.target.files?.[0]),
+      error: isChecked && !chosen ? fixedTexts.pictureFileMissing : undefined,
     },
     name: {
       value: name,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => pictures.fill({ name: event.target.value }),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => pictures.rename(event.target.value),
       error: isChecked && !hasName ? fixedTexts.pictureNameMissing : undefined,
     },
   };
-}
-
-/** Chooses a file as the shopper did. */
-function choose(input: HTMLInputElement, file: File): void {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 export type PictureFieldsState = ReturnType<typeof usePictureFields>;

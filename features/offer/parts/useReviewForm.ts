@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { type OfferId, type Submission, useRpc } from '#features/shared/api';
-import { useSubmission, useSubmitHandler } from '#features/shared/forms';
+import { useOnTyped, useSubmission, useSubmitHandler } from '#features/shared/forms';
 import { useDraft } from '#features/shared/platform';
 import { RpcError } from '#features/shared/protocol';
 import { useLastKnownSession } from '#features/shared/session';
@@ -33,16 +33,20 @@ export function useReviewForm(offerId: OfferId, onSent: () => void) {
     reValidateMode: 'onSubmit',
   });
   const { pictures } = draft;
+  const [isLost] = useState(draft.isLost);
+  useOnTyped(form, () => drafts.begin(draft));
   const picture = usePictureFields(pictures);
 
   const keep = useEffectEvent(() => drafts.keep(draft, form.getValues()));
   useEffect(() => {
     pictures.resume();
+    const unsubscribe = pictures.store.subscribe(() => drafts.begin(draft));
     return () => {
+      unsubscribe();
       pictures.pause();
       keep();
     };
-  }, [pictures]);
+  }, [drafts, draft, pictures]);
 
   const review = useSubmission(
     {
@@ -64,6 +68,8 @@ export function useReviewForm(offerId: OfferId, onSent: () => void) {
 
   return {
     form,
+    /** Whether a reload has lost what was begun here before. */
+    isLost,
     pictures,
     picture,
     failure: review.hasFailed ? failureOf(review.code) : undefined,

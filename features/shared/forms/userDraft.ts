@@ -38,7 +38,7 @@ export class UserDraft<Fields extends FieldValues> {
 
 /** Calls back with all fields whenever the shopper changes one. */
 export function useOnTyped<Fields extends FieldValues>(
-  form: UseFormReturn<Fields>,
+  form: Pick<UseFormReturn<Fields>, 'subscribe'>,
   onTyped: (fields: Fields) => void,
 ): void {
   const tell = useEffectEvent(onTyped);
