@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Country } from '#features/shared/country';
+import { countries } from '../fixtures';
 import { oneLine } from '../oneLine';
 import { sixDigits } from '../sixDigits';
 import { type Cookies, headerCookies } from './cookies';
@@ -88,6 +89,9 @@ export function createBackend({
   app.onError(failure);
   const logLine = (line: string) => log(oneLine(line));
   const everyStore = Object.values(stores);
+  // The shops of all countries can share a host, so each country has a session cookie of its own.
+  const sessionIn = (jar: ReturnType<typeof openJar>, country: Country) =>
+    sessionOf(stores[country], jar.cookie(`session-${country}`), newId, now);
   const progress = createProgress();
   const streamsByName = new Map<string, Stream>(
     Object.entries({ ...protocolStreams, ...progressStreams(progress) }),
@@ -112,8 +116,7 @@ export function createBackend({
       return {
         country,
         store: stores[country],
-        // The shops of all countries can share a host, so each country has a session cookie of its own.
-        session: sessionOf(stores[country], jar.cookie(`session-${country}`), newId, now),
+        session: sessionIn(jar, country),
         meta,
         now,
         newId,
@@ -147,11 +150,21 @@ export function createBackend({
   });
 
   app.get('/uploads/:id', async (c) => {
-    const found = await Promise.all(everyStore.map((store) => store.images.find(c.req.param('id'))));
-    const image = found.find(Boolean);
-    if (!image) return c.notFound();
+    const id = c.req.param('id');
+    const found = await Promise.all(
+      countries.map(async (country) => ({ country, image: await stores[country].images.find(id) })),
+    );
+    const { country, image } = found.find(({ image }) => image) ?? {};
+    if (!country || !image) return c.notFound();
+    if (!(await stores[country].images.isPublished(id))) {
+      // Until its review is approved, only who uploaded it sees it.
+      const user = await sessionIn(openJar(cookies, c.req.raw), country).user();
+      if (user?.id !== image.userId) return c.notFound();
+    }
     return c.body(await image.content.arrayBuffer(), 200, {
       'content-type': image.type,
+      // It is gone as soon as its review is, and who may see it can change.
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       // Opened by itself, it can do nothing, whatever a browser takes it for.
       'content-security-policy': "default-src 'none'; sandbox",

@@ -1,6 +1,6 @@
 import { uploadImageCall } from '#features/offer/calls';
 import { countWrite } from './attempts';
-import { readImageHead } from './imageSize';
+import { cleanPicture } from './cleanPicture';
 import { CallError, handle, requireUser } from './method';
 
 /** More than any camera of a phone makes. A small file can name a size that fills the memory of whoever looks at it. */
@@ -24,11 +24,11 @@ export const imageHandlers = {
     async run({ ImageName, ImageFile }, context) {
       const user = await requireUser(context);
       await countWrite(context, `pictures of ${user.id}`);
-      // A file's name and declared type can be wrong.
-      const head = await readImageHead(ImageFile);
-      if (!head || head.width * head.height > MAX_PIXELS) throw new CallError('NOT_AN_IMAGE');
+      const picture = await cleanPicture(ImageFile);
+      if (!picture || picture.width * picture.height > MAX_PIXELS) throw new CallError('NOT_AN_IMAGE');
+      const { type, content } = picture;
       const id = context.newId();
-      await context.store.images.add({ id, name: ImageName, type: head.type, content: ImageFile });
+      await context.store.images.add({ id, userId: user.id, name: ImageName, type, content });
       return { ID: id, ImageName, Url: context.addressOf(`uploads/${id}`) };
     },
     answered: [{ caller: 'member', params: jpeg, answer: { ImageName: 'Bočica' } }],

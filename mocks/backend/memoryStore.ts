@@ -93,6 +93,7 @@ export function createMemoryStore(
         const review = reviews.find(({ ID }) => ID === id);
         if (!review || review.IsApproved) return review && false;
         reviews.splice(reviews.indexOf(review), 1);
+        for (const { ID } of review.Attachments) images.delete(String(ID));
         return true;
       },
     },
@@ -202,6 +203,10 @@ export function createMemoryStore(
         images.set(image.id, image);
       },
       find: async (id) => images.get(id),
+      isPublished: async (id) =>
+        reviews.some(
+          ({ IsApproved, Attachments }) => IsApproved && Attachments.some(({ ID }) => String(ID) === id),
+        ),
     },
 
     reports: {

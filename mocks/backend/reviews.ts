@@ -60,9 +60,9 @@ export const reviewHandlers = {
       const images = await Promise.all(Attachments.map(({ ID }) => store.images.find(ID)));
       return store.reviews.add({
         ...review,
-        // Only images that were uploaded here are attached; URLs sent by the client are not trusted.
+        // Only images that the author uploaded here are attached; URLs sent by the client are not trusted.
         Attachments: images.map((image) => {
-          if (!image) throw new CallError('PARAMS_INVALID');
+          if (image?.userId !== id) throw new CallError('PARAMS_INVALID');
           return { ID: image.id, ImageName: image.name, path: `uploads/${image.id}` };
         }),
         IsApproved: false,

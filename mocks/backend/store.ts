@@ -42,6 +42,8 @@ export interface StoredOrder extends WireOrder {
 
 export interface StoredImage {
   id: string;
+  /** Who uploaded it, if that is known. */
+  userId: string | null;
   name: string;
   type: string;
   content: Blob;
@@ -83,7 +85,7 @@ export interface Store {
     waiting(): Promise<StoredReview[]>;
     /** Resolves to whether it was waiting until now; `undefined` if there is no such review. */
     approve(id: string): Promise<boolean | undefined>;
-    /** Removes one that is waiting. Resolves to whether it was; `undefined` if there is no such review. */
+    /** Removes one that is waiting, and its images. Resolves to whether it was; `undefined` if there is no such review. */
     refuse(id: string): Promise<boolean | undefined>;
   };
   users: {
@@ -141,6 +143,8 @@ export interface Store {
   images: {
     add(image: StoredImage): Promise<void>;
     find(id: string): Promise<StoredImage | undefined>;
+    /** Whether an approved review has it. */
+    isPublished(id: string): Promise<boolean>;
   };
   reports: {
     add(reports: readonly StoredReport[]): Promise<void>;

@@ -26,14 +26,16 @@ export function testBackend() {
   return { handler, log, visitor: () => visitorOf(handler) };
 }
 
-/** The header of a PNG with this size, and nothing of its picture. */
-export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(24);
-  bytes.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
-  new DataView(bytes.buffer).setUint32(16, width);
-  new DataView(bytes.buffer).setUint32(20, height);
-  return bytes;
+/** A PNG with this size and more chunks, but without its pixels and checksums. */
+export function pngOf(width: number, height: number, chunks: Record<string, string> = {}) {
+  const size = [width, height].map((side) => String.fromCharCode(side >> 24, side >> 16, side >> 8, side));
+  const chunk = (name: string, data: string) => `\0\0\0${String.fromCharCode(data.length)}${name}${data}....`;
+  const all = Object.entries({ IHDR: `${size.join('')}\x08\x02\0\0\0`, ...chunks, IEND: '' });
+  return bytesOf(`\x89PNG\r\n\x1a\n${all.map(([name, data]) => chunk(name, data)).join('')}`);
 }
+
+/** One byte for each character. */
+export const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 export type Visitor = ReturnType<typeof visitorOf>;
 

@@ -167,6 +167,8 @@ export const shipments = shop.table(
 export const images = shop.table('images', {
   id: text('id').primaryKey(),
   country: country(),
+  /** Who uploaded it; `null` of an image from before this was kept. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   name: text('name').notNull(),
   type: text('type').notNull(),
   content: bytes('content').notNull(),

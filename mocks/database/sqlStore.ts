@@ -106,7 +106,9 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
         const removed = await db
           .delete(reviews)
           .where(and(reviewIs(id), eq(reviews.isApproved, false)))
-          .returning({ id: reviews.id });
+          .returning({ attachments: reviews.attachments });
+        const pictures = removed.flatMap(({ attachments }) => attachments.map(({ ID }) => String(ID)));
+        await db.delete(images).where(and(eq(images.country, country), inArray(images.id, pictures)));
         return removed.length > 0 || (await isNoWaitingReview(id));
       },
     },
@@ -284,9 +286,11 @@ export function createSqlStore({ db }: Pick<Database, 'db'>, country: Country): 
           .select()
           .from(images)
           .where(and(eq(images.country, country), eq(images.id, id)));
-        return (
-          row && { id, name: row.name, type: row.type, content: new Blob([new Uint8Array(row.content)]) }
-        );
+        return row && { ...row, content: new Blob([new Uint8Array(row.content)]) };
+      },
+      isPublished: async (id) => {
+        const holds = sql`${reviews.attachments} @> ${JSON.stringify([{ ID: id }])}::jsonb`;
+        return (await reviewsWhere(sql`${reviews.isApproved} and ${holds}`)).length > 0;
       },
     },
 

@@ -321,13 +321,33 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
     expect(all[0]).toEqual(vital);
   });
 
-  test('images keep their bytes', async () => {
+  test('images keep their bytes; a review publishes its own; one that is refused takes them with it', async () => {
     const bytes = Uint8Array.from([0, 255, 128, 10, 13]);
     const id = `image ${people}`;
-    await store.images.add({ id, name: 'Pult', type: 'image/png', content: new Blob([bytes]) });
+    const image = { id, userId: null, name: 'Pult', type: 'image/png' };
+    await store.images.add({ ...image, content: new Blob([bytes]) });
     const found = await store.images.find(id);
-    expect(found).toMatchObject({ id, name: 'Pult', type: 'image/png' });
+    expect(found).toMatchObject(image);
     expect(new Uint8Array((await found?.content.arrayBuffer()) ?? [])).toEqual(bytes);
     expect(await store.images.find('none')).toBeUndefined();
+    const reviewWith = (image: string) =>
+      store.reviews.add({
+        OfferID: '9',
+        Rating: 5,
+        ReviewHead: '',
+        Review: 'Da',
+        IsApproved: false,
+        createdAt: now.toISOString(),
+        Attachments: [{ ID: image, ImageName: 'Pult', path: `uploads/${image}` }],
+        _User: { FirstName: 'Edin', LastName: 'B.' },
+      });
+    const review = await reviewWith(id);
+    expect(await store.images.isPublished(id)).toBe(false);
+    await store.reviews.approve(String(review));
+    expect(await store.images.isPublished(id)).toBe(true);
+    const refused = `refused ${people}`;
+    await store.images.add({ ...image, id: refused, content: new Blob([bytes]) });
+    await store.reviews.refuse(String(await reviewWith(refused)));
+    expect(await store.images.find(refused)).toBeUndefined();
   });
 });

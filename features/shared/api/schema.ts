@@ -181,5 +181,5 @@ export const picturesSchema = promised<string[]>()(v.nullish(listSchema('Picture
 /** The address of a picture; empty if it is missing. */
 export const optionalPicture = v.pipe(
   textSchema,
-  v.check((address) => address === '' || isPicture(address), 'no picture address'),
+  v.check((address) => address === '' || isPictureAddress(address), 'no picture address'),
 );
