@@ -24,7 +24,7 @@ const IDLE_MS = 50;
 /** More than the largest call without a file. */
 const MAX_BYTES = 1024 * 1024;
 
-/** A picture of a review has 20 MB at most; the rest of its call comes on top. */
+/** A picture has 20 MB at most; the rest of its call comes on top. */
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024 + MAX_BYTES;
 
 /** Milliseconds within which a request has to arrive whole: a slow one keeps a connection busy. */
