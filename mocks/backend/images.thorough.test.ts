@@ -100,7 +100,7 @@ test('nothing else is served under /uploads', async () => {
   }
 });
 
-test('only its author sees a picture, until its review is approved; it is deleted with its review', async () => {
+test('only its author sees a picture, until its review is approved', async () => {
   const stores = byCountry((country) => createMemoryStore(fixtures[country], catalogue));
   const handler = createBackend({ stores });
   const author = visitorOf(handler);
