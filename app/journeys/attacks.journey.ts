@@ -4,7 +4,17 @@ const polluting =
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"ID":1,"quantity":2,"choice":"all"}';
 
 /** Storage keys of the shop, and one that it does not know. */
-const keys = ['cart', 'country', 'consent', 'quiz', 'login', 'order-attempt', 'order-prices', 'recently-viewed', 'x'];
+const keys = [
+  'cart',
+  'country',
+  'consent',
+  'quiz',
+  'login',
+  'order-attempt',
+  'order-prices',
+  'recently-viewed',
+  'x',
+];
 
 test('stored texts, addresses and messages of other windows change no prototype', async ({ page }) => {
   await page.addInitScript(

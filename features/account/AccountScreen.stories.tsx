@@ -8,13 +8,7 @@ import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import {
-  backToTop,
-  cartOfNextPage,
-  findPageHeading,
-  inAnotherTab,
-  inCountry,
-} from '#storybook/plays';
+import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
 import {
