@@ -52,7 +52,11 @@ property('totals are exact to the hundredth', 700, fc.array(line, { maxLength: 3
     newTotal += now * BigInt(quantity);
     oldTotal += (before > now ? before : now) * BigInt(quantity);
   }
-  if (!sums) throw new Error('One currency has sums.');
+  // Nothing costs nothing, in no currency.
+  if (!sums) {
+    expect(cart).toEqual([]);
+    return;
+  }
   expect(BigInt(sums.newTotal)).toBe(newTotal);
   expect(BigInt(sums.oldTotal)).toBe(oldTotal);
   expect(BigInt(sums.savings)).toBe(oldTotal - newTotal);
