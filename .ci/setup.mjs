@@ -33,12 +33,13 @@ function requireNode() {
 
 /**
  * The first character of a folder's path with which the tools do not work: Vite takes `#`, `?` and `%` for parts of an
- * address and a backslash for a slash, PATH ends a folder at a colon, and a shell replaces the others in quotes.
+ * address and a backslash for a slash, PATH ends a folder at a colon, Storybook looks for what a pattern with a bracket
+ * matches, and the others end a quoted text or begin a variable in it.
  * @param {string} path
  * @param {string} platform
  */
 export const unusableIn = (path, platform = process.platform) =>
-  (platform === 'win32' ? /[#%]/ : /[#%?:\\"$`\n]/).exec(path)?.[0];
+  (platform === 'win32' ? /[#%['`$]/ : /[#%?:\\['"`$*\n]/).exec(path)?.[0];
 
 /** Ends the process with a sentence if this version of Node, or the path of the project, cannot be used. */
 export function requireSetup() {
@@ -47,7 +48,7 @@ export function requireSetup() {
   const character = unusableIn(path);
   if (character === undefined) return;
   console.error(
-    `This project cannot run in ${path}: its tools do not work with the character ${character.replace('\n', 'line break')} in a path. Move or rename the folder.`,
+    `This project cannot run in ${path}: its tools do not work with the character ${character === '\n' ? 'line break' : character} in a path. Move or rename the folder.`,
   );
   process.exit(1);
 }

@@ -17,9 +17,10 @@ it.each([
 });
 
 it.each([
-  ['/home/ana/hrast shop (2) [č] 100/', 'linux', undefined],
+  ['/home/ana/hrast shop (2) {č} 100/', 'linux', undefined],
   ['/home/ana/c#/shop/', 'linux', '#'],
   ['/home/ana/100%/', 'darwin', '%'],
+  ["/home/ana's/shop [1]/", 'linux', "'"],
   ['C:\\Users\\Ana Šarić\\shop\\', 'win32', undefined],
   ['C:\\Users\\c#\\shop\\', 'win32', '#'],
 ])('the character of %s on %s that keeps the tools from working is %s', (path, platform, character) => {

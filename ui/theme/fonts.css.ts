@@ -11,7 +11,7 @@ const LATIN =
 const BALKAN = 'U+0106-0107, U+010C-010D, U+0110-0111, U+0160-0161, U+017D-017E';
 
 const face = (url: string, fontWeight: string, unicodeRange: string) => ({
-  src: `url(${url}) format("woff2")`,
+  src: `url("${url}") format("woff2")`,
   fontWeight,
   fontDisplay: 'swap' as const,
   unicodeRange,
