@@ -106,15 +106,11 @@ class KeptPGlite extends PGlite {
   }
 
   override async query<T>(...query: Parameters<PGlite['query']>) {
-    const results = await super.query<T>(...query);
-    await this.#assertKept();
-    return results;
+    return await super.query<T>(...query).finally(this.#assertKept);
   }
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>) {
-    const result = await super.transaction(run);
-    await this.#assertKept();
-    return result;
+    return await super.transaction(run).finally(this.#assertKept);
   }
 }
 
