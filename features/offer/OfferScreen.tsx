@@ -98,7 +98,7 @@ function OfferPage({ offer }: { offer: Offer }) {
               {offer.heading && <Text size="lead">{offer.heading}</Text>}
               {offer.rating > 0 ? (
                 <JumpButton onClick={goToReviews}>
-                  <VisuallyHidden>{text.toReviews}: </VisuallyHidden>
+                  <VisuallyHidden>{`${text.toReviews}: `}</VisuallyHidden>
                   <OfferRating offer={offer} size="medium" />
                   <Icon name="chevron-down" size="small" />
                 </JumpButton>

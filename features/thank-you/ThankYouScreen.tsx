@@ -95,7 +95,7 @@ export function ThankYouScreen() {
                     {text.missed}
                   </Heading>
                   <Text tone="muted">
-                    {text.callUs} <PhoneLink tone="ink" /> {sayWho} {text.hours}
+                    {text.callUs} <PhoneLink tone="ink" /> <span>{`${sayWho} ${text.hours}`}</span>
                   </Text>
                 </Stack>
               </MediaObject>

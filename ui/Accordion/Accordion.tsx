@@ -66,7 +66,7 @@ export function Accordion({
               aria-controls={isOpen ? contentId : undefined}
               className={styles.trigger}
             >
-              {heading}
+              <span>{heading}</span>
               <span className={styles.whenClosed}>
                 <Icon name="plus" />
               </span>

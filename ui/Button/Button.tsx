@@ -63,7 +63,7 @@ export function Button({
       <StyledAnchor {...rest} className={className}>
         <span className={styles.content}>
           {startIcon}
-          {children}
+          <span>{children}</span>
         </span>
       </StyledAnchor>
     );
@@ -88,7 +88,7 @@ export function Button({
       {busy && <Spinner />}
       <span className={`${styles.content} ${reservesSpinnerSpace ? styles.spinnerSpace : ''}`}>
         {!busy && startIcon}
-        {children}
+        <span>{children}</span>
       </span>
     </button>
   );

@@ -29,7 +29,7 @@ export function Checkbox({ variant = 'line', ...props }: CheckboxProps) {
     return (
       <label className={styles.tile}>
         <input {...input} type="checkbox" className={styles.tileBox} />
-        {field.label}
+        <span>{field.label}</span>
       </label>
     );
   }

@@ -85,12 +85,12 @@ export function Field({
 
   const labelContent = (
     <>
-      {label}
+      <span>{label}</span>
       {optionalLabel && (
-        <>
+        <span>
           {' '}
           <span className={styles.optional}>{optionalLabel}</span>
-        </>
+        </span>
       )}
       {required && (
         <span className={styles.required} aria-hidden="true">
@@ -134,7 +134,7 @@ export function Field({
         {error && (
           <div className={styles.errorText}>
             <Icon name="warning" size="small" />
-            {error}
+            <span>{error}</span>
           </div>
         )}
       </div>

@@ -88,7 +88,7 @@ export function Menu({ label, current = false, open, onOpenChange, children }: M
         // A click on a menu that opened on hover keeps it open: the user did not mean to close what just appeared.
         onClick={() => change(!(open && isPinned), true)}
       >
-        {label}
+        <span>{label}</span>
         <span className={styles.chevron}>
           <Icon name="chevron-down" size="small" />
         </span>

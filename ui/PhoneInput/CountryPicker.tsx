@@ -136,8 +136,8 @@ export function CountryPicker({ id, countries, chosen, labels, onChoose, onClose
             onMouseMove={() => setActive(at)}
             onClick={() => onChoose(code)}
           >
-            {name}
-            <span className={styles.code}>+{callingCode(code)}</span>
+            <span>{name}</span>
+            <span className={styles.code}>{`+${callingCode(code)}`}</span>
           </button>
         ))}
       </div>

@@ -142,7 +142,7 @@ export function PhoneInput({
                 setOpen(true);
               }}
             >
-              +{callingCode(country)}
+              <span>{`+${callingCode(country)}`}</span>
               <Icon name="chevron-down" size="small" />
             </button>
             {open && (

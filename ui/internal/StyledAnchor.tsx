@@ -74,7 +74,7 @@ export function StyledAnchor({ newTabLabel, state, children, ...anchor }: Styled
     return (
       <a {...anchor} target="_blank" rel="noopener">
         {children}
-        <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+        <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
       </a>
     );
   }

@@ -67,7 +67,7 @@ export function NewestOrder({ order, offers }: OrderPartProps) {
       <div className={styles.actions}>
         <Button width="full" href={routes.track.href(order.number)}>
           {text.track}
-          <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+          <VisuallyHidden>{` ${text.ofOrder(order.number)}`}</VisuallyHidden>
         </Button>
         {offers.length > 0 && <OrderAgain order={order} tone="quiet" width="full" />}
         <NoWrap>

@@ -30,7 +30,7 @@ const tones: Record<OrderState, Required<BadgeProps>['tone']> = {
 /** The backend's text, coloured where its meaning is known. */
 export function Status({ order }: { order: Order }) {
   const state = orderStateOf(order.status);
-  if (!order.status) return DASH;
+  if (!order.status) return <span>{DASH}</span>;
   return (
     <span className={styles.cell}>
       <Badge tone={state ? tones[state] : 'neutral'}>{order.status}</Badge>
@@ -41,7 +41,7 @@ export function Status({ order }: { order: Order }) {
 /** When the order was placed. */
 export function Created({ order }: { order: Order }) {
   const created = formatDateTime(order.createdAt, useCountry());
-  if (!created) return DASH;
+  if (!created) return <span>{DASH}</span>;
   return (
     <time dateTime={order.createdAt} className={styles.cell}>
       {created}
@@ -60,11 +60,11 @@ export function Articles({ order, offers }: OrderPartProps) {
             <OfferPicture url={picture} alt="" place="thumb" corners="medium" />
           </span>
           <span className={styles.cell}>
-            {name}{' '}
+            <span>{name}</span>{' '}
             <span aria-hidden="true">
-              <NoWrap>× {quantity}</NoWrap>
+              <NoWrap>{`× ${quantity}`}</NoWrap>
             </span>
-            <VisuallyHidden>, {text.quantity(quantity)}</VisuallyHidden>
+            <VisuallyHidden>{`, ${text.quantity(quantity)}`}</VisuallyHidden>
           </span>
         </li>
       ))}
@@ -88,22 +88,22 @@ export interface TotalProps extends OrderPartProps {
 export function Total({ order, offers, size = 'body' }: TotalProps) {
   const text = useMessages(messages);
   const { items, sums } = summarizeCart(order.articles, offers);
-  if (!sums || items.length < order.articles.length) return DASH;
+  if (!sums || items.length < order.articles.length) return <span>{DASH}</span>;
   const { oldTotal, newTotal, currency } = sums;
   return (
     <Stack gap="0">
       {oldTotal > newTotal && (
         <Text size="small" tone="muted">
           <NoWrap>
-            <VisuallyHidden>{text.oldTotal} </VisuallyHidden>
+            <VisuallyHidden>{`${text.oldTotal} `}</VisuallyHidden>
             <s>{formatMoney(oldTotal, currency)}</s>
           </NoWrap>
         </Text>
       )}
       <Text size={size} weight="bold">
         <NoWrap>
-          <VisuallyHidden>{text.newTotal} </VisuallyHidden>
-          {formatMoney(newTotal, currency)}
+          <VisuallyHidden>{`${text.newTotal} `}</VisuallyHidden>
+          <span>{formatMoney(newTotal, currency)}</span>
         </NoWrap>
       </Text>
     </Stack>
@@ -120,7 +120,7 @@ export function OrderLinks({ order, offers }: OrderPartProps) {
           <NoWrap>
             <Link placement="standalone" href={routes.track.href(order.number)}>
               {text.track}
-              <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+              <VisuallyHidden>{` ${text.ofOrder(order.number)}`}</VisuallyHidden>
             </Link>
           </NoWrap>
           <ReturnLink order={order} />
@@ -137,7 +137,7 @@ export function ReturnLink({ order }: { order: Order }) {
   return (
     <Link placement="standalone" href={routes.withdrawal.href(order.number)}>
       {text.startReturn}
-      <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+      <VisuallyHidden>{` ${text.ofOrder(order.number)}`}</VisuallyHidden>
     </Link>
   );
 }

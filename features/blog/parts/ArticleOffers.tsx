@@ -76,7 +76,7 @@ function Inset({ offer }: { offer: Offer }) {
               </Stack>
               <Button href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
                 {text.view}
-                <VisuallyHidden> {offer.name}</VisuallyHidden>
+                <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
               </Button>
             </Columns>
           </Stack>

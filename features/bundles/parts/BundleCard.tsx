@@ -43,7 +43,7 @@ export function BundleCard({ offer, priority }: BundleCardProps) {
               <Container within="parent" width="short">
                 <Button href={routes.offer.href(offer.slug)} width="full">
                   {text.order}
-                  <VisuallyHidden> {offer.name}</VisuallyHidden>
+                  <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
                 </Button>
               </Container>
               <Text size="small">{text.payment}</Text>
@@ -68,7 +68,7 @@ function Contents({ items }: { items: NonNullable<Offer['children']> }) {
       <ul>
         {items.map((item) => (
           <Inline as="li" gap="2" key={item.id}>
-            <span>{item.quantity} ×</span>
+            <span>{`${item.quantity} ×`}</span>
             <Link href={routes.offer.href(item.slug)} placement="standalone">
               {item.name}
             </Link>

@@ -218,7 +218,7 @@ function UnreadableItem({ line: { name, quantity }, takesFocus, onRemove }: Unre
       }
     >
       <Text tone="muted">
-        {text.unreadableLine(name)}. {text.quantity(quantity)}
+        {`${text.unreadableLine(name)}. ${text.quantity(quantity)}`}
       </Text>
     </MediaObject>
   );
@@ -238,10 +238,8 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
       gap="4"
       media={
         <Button ref={undoButton} tone="quiet" size="small" aria-describedby={id} onClick={onUndo}>
-          <span>
-            {text.undo}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </span>
+          {text.undo}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       }
     >

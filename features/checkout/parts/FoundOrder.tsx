@@ -12,7 +12,7 @@ export function FoundOrder({ number, orderId }: Pick<Placed, 'number' | 'orderId
   return (
     <Stack gap="5">
       <Notice tone="success" live={false}>
-        {text.foundNumber}: {number}
+        {`${text.foundNumber}: ${number}`}
       </Notice>
       <Notice title={text.foundChanges} live={false}>
         <PhoneLink placement="standalone" />

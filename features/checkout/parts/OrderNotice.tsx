@@ -51,15 +51,19 @@ function Refusal({ reason, isOpen, soldOut }: RefusalProps) {
   if (reason === 'cart') {
     return (
       <Notice tone="warning" live="assertive" title={fixedTexts.orderFailed}>
-        {text.cartChanged}. {text.cartChangedHint}
+        {`${text.cartChanged}. ${text.cartChangedHint}`}
       </Notice>
     );
   }
   const explanation = reason === 'noPrices' ? text.noPrices : reason === 'offline' ? text.offline : kept;
+  const sentences = [
+    explanation,
+    isOpen && text.unknown,
+    reason === 'backend' && soldOut.length > 0 && text.soldOut(soldOut.join(', ')),
+  ];
   return (
     <Notice tone="error" title={fixedTexts.orderFailed}>
-      {explanation} {isOpen && text.unknown}{' '}
-      {reason === 'backend' && soldOut.length > 0 && text.soldOut(soldOut.join(', '))}
+      {sentences.filter(Boolean).join(' ')}
     </Notice>
   );
 }
@@ -84,7 +88,7 @@ function Unclear({ canTell }: { canTell: boolean }) {
         </Link>
       }
     >
-      {text.unknown} {canTell ? text.looksFirst : text.cannotTell} {kept}
+      {`${text.unknown} ${canTell ? text.looksFirst : text.cannotTell} ${kept}`}
     </Notice>
   );
 }

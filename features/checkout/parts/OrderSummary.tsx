@@ -232,8 +232,8 @@ function Item({ item: { offer, quantity }, before, isGone = false, onRemoved }: 
         <div className={styles.name}>
           <Stack gap="1" align="start">
             <Heading level={3} size="h4">
-              {isGone ? <s>{offer.name}</s> : offer.name}{' '}
-              {!isGone && <VisuallyHidden>{text.quantity(quantity)}</VisuallyHidden>}
+              {isGone ? <s>{offer.name}</s> : <span>{offer.name}</span>}
+              {!isGone && <VisuallyHidden>{` ${text.quantity(quantity)}`}</VisuallyHidden>}
             </Heading>
             {note && <Badge tone="warning">{note}</Badge>}
             {isUnavailable && <Badge tone="warning">{outOfStock}</Badge>}

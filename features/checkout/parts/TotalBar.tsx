@@ -35,7 +35,7 @@ export function TotalBar({ target, state, summary, count }: TotalBarProps) {
         <Inline as="span" gap="2">
           <Icon name="bag" size="small" />
           <Text as="span" size="ui" weight="semibold">
-            {text.summary} ({summary.count || count})
+            {`${text.summary} (${summary.count || count})`}
           </Text>
           <Icon name="chevron-down" size="small" />
         </Inline>

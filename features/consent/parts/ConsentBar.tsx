@@ -64,7 +64,7 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
       >
         <Columns columns={{ tablet: '1:medium' }} gap="3" columnGap="8" align="center">
           <Text>
-            {choice ? text.chosen[choice] : text.question}{' '}
+            <span>{choice ? text.chosen[choice] : text.question}</span>{' '}
             <Link href={routes.privacy.href()}>{text.privacy}</Link>
           </Text>
           <div className={styles.choices}>

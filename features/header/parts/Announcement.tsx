@@ -21,7 +21,7 @@ export function Announcement() {
           <div className={styles.row}>
             <Inline as="p" gap="2" rowGap="0" justify="center">
               <Text as="span" size="small">
-                Black Friday{percent && ': '}
+                <span>{percent ? 'Black Friday: ' : 'Black Friday'}</span>
                 {percent && <strong className={styles.discount}>{text.discount(percent)}</strong>}
               </Text>
               <Text as="span" size="small" weight="semibold">

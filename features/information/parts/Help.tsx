@@ -22,7 +22,7 @@ export function Help() {
           {text.helpHeading}
         </Heading>
         <Text>
-          {text.helpText} {hours}.
+          {`${text.helpText} ${hours}.`}
         </Text>
         <Inline gap="5">
           <PhoneLink placement="standalone" icon="phone" />

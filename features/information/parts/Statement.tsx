@@ -30,7 +30,7 @@ export function Breaches() {
     <ul>
       {listed.map(({ id, area }) => (
         <li key={id}>
-          {names[area]} ({id})
+          {`${names[area]} (${id})`}
         </li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ export function Unproven() {
         return (
           listed.length > 0 && (
             <li key={area}>
-              {names[area]}: {idsOf(listed)}
+              {`${names[area]}: ${idsOf(listed)}`}
             </li>
           )
         );

@@ -22,7 +22,7 @@ export function Community() {
         <Columns columns={{ desktop: '1:1' }} gap="9" columnGap="12" align="center">
           <Stack gap="5" align="start">
             <Heading level={2} id={headingId}>
-              <span className={styles.figure}>{formatNumber(facts.community.membersOnLanding)}+</span>{' '}
+              <span className={styles.figure}>{`${formatNumber(facts.community.membersOnLanding)}+`}</span>{' '}
               {community.heading}
             </Heading>
             <Container within="parent" width="short">

@@ -49,7 +49,7 @@ function QuoteFigure({ offer, review }: Quote) {
       <figcaption>
         <Inline gap="3" justify="between">
           <Text tone="muted">
-            {review.author}, <Link href={routes.offer.href(offer.slug)}>{offer.name}</Link>
+            <span>{review.author}</span>, <Link href={routes.offer.href(offer.slug)}>{offer.name}</Link>
           </Text>
           <Rating value={review.rating} label={community.stars(review.rating)} />
         </Inline>

@@ -49,7 +49,7 @@ export function BundleFeature({ offer }: BundleFeatureProps) {
                 <LinkBoxAbove>
                   <Button href={href} tone="quiet" width="full">
                     {text.view}
-                    <VisuallyHidden> {offer.name}</VisuallyHidden>
+                    <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
                   </Button>
                 </LinkBoxAbove>
               </Stack>

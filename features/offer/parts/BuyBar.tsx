@@ -30,8 +30,7 @@ export function BuyBar({ offer, quantity, hidden, onAdd }: BuyBarProps) {
         <OfferPrice offer={offer} quantity={quantity} size="bar" />
         <div className={styles.buy}>
           <Button tone="primary" width="full" onClick={onAdd}>
-            {text.addToCart}
-            {quantity > 1 && ` (${quantity})`}
+            {quantity > 1 ? `${text.addToCart} (${quantity})` : text.addToCart}
           </Button>
         </div>
       </div>

@@ -69,7 +69,7 @@ export function ProductFactsLink({ offer, onClick }: ProductFactsLinkProps) {
   return (
     <JumpButton onClick={onClick}>
       <Text as="span" size="ui">
-        {food ? [text.supplement, food.netQuantity].filter(Boolean).join(', ') : text.cosmetic}{' '}
+        <span>{food ? [text.supplement, food.netQuantity].filter(Boolean).join(', ') : text.cosmetic}</span>{' '}
         <span className={styles.link}>
           {text.heading}
           <Icon name="chevron-down" size="small" />

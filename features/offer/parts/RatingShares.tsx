@@ -52,7 +52,7 @@ export function RatingShares({ offer, choice, choose }: RatingSharesProps) {
                 </svg>
                 <span className={styles.percent} aria-hidden="true">
                   <Text as="span" size="small" tone="muted">
-                    {percent}%
+                    {`${percent}%`}
                   </Text>
                 </span>
               </button>

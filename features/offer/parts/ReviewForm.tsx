@@ -47,10 +47,7 @@ export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
             </>
           }
         />
-        <Text tone="muted">
-          {name && `${text.signedAs(name)} `}
-          {text.moderation}
-        </Text>
+        <Text tone="muted">{name ? `${text.signedAs(name)} ${text.moderation}` : text.moderation}</Text>
         {failure === 'review' && (
           <Notice tone="error" title={fixedTexts.reviewFailed}>
             {text.failedHint}

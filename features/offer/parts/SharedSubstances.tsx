@@ -28,8 +28,13 @@ export function SharedSubstances({ offer }: { offer: Offer }) {
     <Stack gap="2">
       {overlaps.map(({ name, amount, share, sources, exceeded }) => (
         <Text key={name} weight="semibold">
-          {text.withCart(sources.filter(({ id }) => id !== offer.id).map(({ product }) => product))}{' '}
-          {text.perDay(capitalized(name), amount)}, {text.share(share)}. {exceeded && text.exceeded(exceeded)}
+          {[
+            text.withCart(sources.filter(({ id }) => id !== offer.id).map(({ product }) => product)),
+            `${text.perDay(capitalized(name), amount)}, ${text.share(share)}.`,
+            exceeded && text.exceeded(exceeded),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       ))}
       <OverlapAdvice />

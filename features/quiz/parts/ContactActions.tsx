@@ -23,7 +23,7 @@ export function ContactActions({ children, skip, skipped }: ContactActionsProps)
       </Button>
       <Button {...skip} tone="quiet" width="full">
         {text.skip}
-        <VisuallyHidden> {skipped}</VisuallyHidden>
+        <VisuallyHidden>{` ${skipped}`}</VisuallyHidden>
       </Button>
     </Columns>
   );

@@ -94,7 +94,7 @@ function Box({ heading, lead, ref, children }: BoxProps) {
       <Stack gap="5">
         <Stack gap="2">
           <Heading level={2} size="h3" id={headingId} tabIndex={-1} {...(ref && { ref })}>
-            {heading}{' '}
+            <span>{heading}</span>{' '}
             <Text as="span" tone="muted">
               {optional}
             </Text>

@@ -64,7 +64,7 @@ function Result({ offer, name, isFew }: Found & { isFew: boolean }) {
                   {text}
                 </mark>
               ) : (
-                text
+                <span key={index}>{text}</span>
               ),
             )}
           </LinkOverlay>

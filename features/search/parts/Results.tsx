@@ -63,7 +63,7 @@ export function Results({ query, field, list }: ResultsProps) {
             {/* Always rendered: screen readers only announce changes in an existing live region. */}
             <span role="status">{hasQuery && status}</span>
             {/* Keeps the height of the line while the status is empty. */}
-            {hasQuery && '\u00A0'}
+            {hasQuery && <span>{'\u00A0'}</span>}
           </Text>
           {hasQuery && (
             <Columns columns={{ desktop: '1:medium' }} columnGap="9" align="start">

@@ -87,7 +87,7 @@ function Rows({ reduced, count, total, delivery }: RowsProps) {
             <>
               {text.total}{' '}
               <Text as="span" tone="muted">
-                <NoWrap>({text.pieces(count)})</NoWrap>
+                <NoWrap>{`(${text.pieces(count)})`}</NoWrap>
               </Text>
             </>
           }

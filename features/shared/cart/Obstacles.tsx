@@ -11,5 +11,5 @@ export function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
     return obstacle.reason === 'outOfStock' ? text.outOfStock(name) : text.unreadable(name);
   });
   // Articles without a name have the same sentence.
-  return [...new Set(sentences)].join(' ');
+  return <span>{[...new Set(sentences)].join(' ')}</span>;
 }

@@ -47,7 +47,7 @@ export function OrderAgain({ order, tone = 'secondary', ...look }: OrderAgainPro
           {...(obstacles.length > 0 && { 'aria-describedby': notesId })}
         >
           {text.orderAgain}
-          <VisuallyHidden> {text.ofOrder(order.number)}</VisuallyHidden>
+          <VisuallyHidden>{` ${text.ofOrder(order.number)}`}</VisuallyHidden>
         </Button>
       )}
       {obstacles.length > 0 && (

@@ -10,7 +10,7 @@ export interface SessionEndedNoticeProps {
   /** What has failed because of it, in a sentence that then titles the notice. */
   failure?: string | undefined;
   /** What to do now, and what is kept. */
-  children: ReactNode;
+  children: string;
 }
 
 /** Says that the login has ended while a screen was open: it has expired, or the user has logged out in another tab. */
@@ -27,7 +27,7 @@ export function SessionEndedNotice({ action, failure, children }: SessionEndedNo
   }
   return (
     <Notice tone="error" title={failure} action={action}>
-      {reason}. {children}
+      {`${reason}. ${children}`}
     </Notice>
   );
 }

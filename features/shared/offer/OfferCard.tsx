@@ -60,7 +60,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
             <LinkBoxAbove>
               <Button href={href} tone="quiet" width="full">
                 {text.view}
-                <VisuallyHidden> {offer.name}</VisuallyHidden>
+                <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
               </Button>
             </LinkBoxAbove>
           </div>

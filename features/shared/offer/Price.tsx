@@ -28,15 +28,15 @@ export function Price({ price, oldPrice, savings, notes = [], labels, size = 'ca
   return (
     <span className={`${styles.price} ${styles.layouts[size]}`}>
       <span className={`${styles.amount} ${styles.amounts[size]} ${motion}`}>
-        <VisuallyHidden>{labels.price} </VisuallyHidden>
-        {price}
+        <VisuallyHidden>{`${labels.price} `}</VisuallyHidden>
+        <span>{price}</span>
       </span>
       {(oldPrice ?? savings) && (
         <span className={styles.asides[size]}>
           {oldPrice && (
             <s className={`${styles.amount} ${styles.old}`}>
-              <VisuallyHidden>{labels.oldPrice} </VisuallyHidden>
-              {oldPrice}
+              <VisuallyHidden>{`${labels.oldPrice} `}</VisuallyHidden>
+              <span>{oldPrice}</span>
             </s>
           )}
           {savings && <span className={`${styles.savings} ${styles.ownLine[size]}`}>{savings}</span>}

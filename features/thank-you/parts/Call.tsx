@@ -39,8 +39,8 @@ export function Call({ times: { call, isOpen, day, time } }: { times: Times }) {
     <div className={styles.block}>
       <div className={styles.title}>
         <Heading level={2} size={call?.kind === 'past' ? 'h1' : 'hero'}>
-          <span className={styles.caption}>{captions[call?.kind ?? 'unknown']} </span>
-          {call?.kind === 'past' ? <PhoneLink /> : time}
+          <span className={styles.caption}>{`${captions[call?.kind ?? 'unknown']} `}</span>
+          {call?.kind === 'past' ? <PhoneLink /> : <span>{time}</span>}
         </Heading>
       </div>
       {call?.kind !== 'past' && (
@@ -59,8 +59,12 @@ export function Call({ times: { call, isOpen, day, time } }: { times: Times }) {
         </ScreenOnly>
       )}
       <Text tone="muted">
-        {call?.kind === 'from' && !isOpen && `${text.closedNow} `}
-        {call?.kind === 'between' && canSave ? text.saveHint : text.hours}
+        {[
+          call?.kind === 'from' && !isOpen && text.closedNow,
+          call?.kind === 'between' && canSave ? text.saveHint : text.hours,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </div>
   );

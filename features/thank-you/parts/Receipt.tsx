@@ -131,9 +131,7 @@ function Line({ item: { offer, quantity, newTotal } }: { item: CartItem }) {
             {offer.name}
           </Heading>
           <Text as="span" size="small" tone="muted">
-            <NoWrap>
-              {quantity} × {formatMoney(offer.newPrice, offer.currency)}
-            </NoWrap>
+            <NoWrap>{`${quantity} × ${formatMoney(offer.newPrice, offer.currency)}`}</NoWrap>
           </Text>
         </Stack>
         <Text as="span" weight="semibold">

@@ -65,7 +65,7 @@ function Line({ children }: { children: string }) {
   if (!moment) return children;
   return (
     <>
-      <Text tone="muted">{moment} </Text>
+      <Text tone="muted">{`${moment} `}</Text>
       <Text>{event}</Text>
     </>
   );
@@ -75,7 +75,7 @@ function NotFound({ isOnline }: { isOnline: boolean }) {
   const text = useMessages(messages);
   return (
     <Notice tone="error" title={text.notFound}>
-      {isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`} <PhoneLink />
+      <span>{isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`}</span> <PhoneLink />
     </Notice>
   );
 }

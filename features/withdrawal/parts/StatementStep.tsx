@@ -60,7 +60,7 @@ export function StatementStep({ heading, statement, onBack }: StatementStepProps
           </Inline>
           {isFilledIn(contact.company) && isFilledIn(contact.address) && (
             <Text tone="muted">
-              {canPrint ? text.post : text.postCopied} {contact.company}, {contact.address}.
+              {`${canPrint ? text.post : text.postCopied} ${contact.company}, ${contact.address}.`}
             </Text>
           )}
           <Inline>
@@ -84,7 +84,7 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
           {title}
         </Heading>
         <Text tone="muted">
-          {recipient.term}: {recipient.description}
+          {`${recipient.term}: ${recipient.description}`}
         </Text>
         <Text size="bodyLarge">{declaration}</Text>
         {articles.length > 0 && (
