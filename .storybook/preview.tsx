@@ -17,6 +17,7 @@ import { addonPropTypes } from './propTypes';
 import { configureQueries } from './queries';
 import { addonNetwork, addonShop } from './shopAddon';
 import { addonTestRun } from './testRun';
+import { addonTextChanges } from './textChanges';
 import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 import { viewports } from './viewports';
@@ -41,6 +42,7 @@ export default definePreview({
     addonPropTypes(),
     addonMessages(),
     addonConsoleErrors(),
+    addonTextChanges(),
     addonThumbnail(),
     addonChromatic(),
   ],

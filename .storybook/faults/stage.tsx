@@ -10,6 +10,7 @@ import type { Canvas } from '../plays';
 import { configureQueries } from '../queries';
 import { expectNoRequests, watchRunningRequests } from '../requests';
 import { type ShopParameters, StoryShop } from '../StoryShop';
+import { watchTextChanges } from '../textChanges';
 
 configureQueries();
 
@@ -45,6 +46,7 @@ export function openShop(shop: ShopParameters, element: ReactNode) {
 
   const container = document.createElement('div');
   document.body.append(container);
+  const endWatch = watchTextChanges();
   const root = createRoot(container, { onRecoverableError: reportRecovered });
   root.render(
     <StoryShop shop={shop} country="BA">
@@ -82,6 +84,7 @@ export function openShop(shop: ShopParameters, element: ReactNode) {
       document.body.replaceChildren();
       localStorage.clear();
       sessionStorage.clear();
+      endWatch();
     },
   };
 }

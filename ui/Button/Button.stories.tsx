@@ -150,7 +150,7 @@ export const BusyInAForm = meta.story({
             Pronađi pošiljku
           </Button>
           <Button onClick={() => setBusy(false)}>Gotovo</Button>
-          <Text>Poslano: {sent}</Text>
+          <Text>{`Poslano: ${sent}`}</Text>
         </Stack>
       </form>
     );
