@@ -85,16 +85,10 @@ export function Field({
 
   const labelContent = (
     <>
-      <span>{label}</span>
-      {optionalLabel && (
-        <span>
-          {' '}
-          <span className={styles.optional}>{optionalLabel}</span>
-        </span>
-      )}
+      <span>{label}</span> {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       {required && (
         <span className={styles.required} aria-hidden="true">
-          {' *'}
+          *
         </span>
       )}
     </>
