@@ -55,11 +55,7 @@ export function AccountScreen() {
         {isWide && logout.hasFailed && <LogoutFailure />}
         {isLoggedOut && <LoggedOut hasExpired={hasExpired} />}
         {!isLoggedOut &&
-          (user ? (
-            <Member user={user} logout={logout} />
-          ) : (
-            <SessionPending loading={<Loading />} />
-          ))}
+          (user ? <Member user={user} logout={logout} /> : <SessionPending loading={<Loading />} />)}
       </Stack>
     </Container>
   );

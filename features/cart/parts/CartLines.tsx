@@ -217,9 +217,7 @@ function UnreadableItem({ line: { name, quantity }, takesFocus, onRemove }: Unre
         />
       }
     >
-      <Text tone="muted">
-        {`${text.unreadableLine(name)}. ${text.quantity(quantity)}`}
-      </Text>
+      <Text tone="muted">{`${text.unreadableLine(name)}. ${text.quantity(quantity)}`}</Text>
     </MediaObject>
   );
 }

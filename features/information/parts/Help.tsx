@@ -21,9 +21,7 @@ export function Help() {
         <Heading level={2} size="h3" id={headingId}>
           {text.helpHeading}
         </Heading>
-        <Text>
-          {`${text.helpText} ${hours}.`}
-        </Text>
+        <Text>{`${text.helpText} ${hours}.`}</Text>
         <Inline gap="5">
           <PhoneLink placement="standalone" icon="phone" />
           <Link href={`mailto:${email}`} placement="standalone" icon="mail">

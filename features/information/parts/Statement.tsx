@@ -29,9 +29,7 @@ export function Breaches() {
   return (
     <ul>
       {listed.map(({ id, area }) => (
-        <li key={id}>
-          {`${names[area]} (${id})`}
-        </li>
+        <li key={id}>{`${names[area]} (${id})`}</li>
       ))}
     </ul>
   );
@@ -45,13 +43,7 @@ export function Unproven() {
     <ul>
       {areas.map((area) => {
         const listed = unproven.filter((criterion) => criterion.area === area);
-        return (
-          listed.length > 0 && (
-            <li key={area}>
-              {`${names[area]}: ${idsOf(listed)}`}
-            </li>
-          )
-        );
+        return listed.length > 0 && <li key={area}>{`${names[area]}: ${idsOf(listed)}`}</li>;
       })}
     </ul>
   );

@@ -75,7 +75,8 @@ function NotFound({ isOnline }: { isOnline: boolean }) {
   const text = useMessages(messages);
   return (
     <Notice tone="error" title={text.notFound}>
-      <span>{isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`}</span> <PhoneLink />
+      <span>{isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`}</span>{' '}
+      <PhoneLink />
     </Notice>
   );
 }

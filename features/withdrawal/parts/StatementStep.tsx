@@ -83,9 +83,7 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
         <Heading level={3} id={titleId}>
           {title}
         </Heading>
-        <Text tone="muted">
-          {`${recipient.term}: ${recipient.description}`}
-        </Text>
+        <Text tone="muted">{`${recipient.term}: ${recipient.description}`}</Text>
         <Text size="bodyLarge">{declaration}</Text>
         {articles.length > 0 && (
           <Stack as="ul" gap="1">
