@@ -40,8 +40,8 @@ const services = [
     title: 'Backend',
     variable: 'BACKEND_PORT',
     port: ports.backend,
-    // The only page that answers without a request body.
-    path: '/geo',
+    // 503 until the data can be used.
+    path: '/health',
     command: `tsx mocks/run.ts --port ${ports.backend} --host ${host}`,
   },
 ];

@@ -80,7 +80,7 @@ export function createShop(country: Country) {
     // While the login is unknown, nobody has left.
     if (known === before) return;
     const hasLeft = known.user === null || known.person !== before.person;
-    if (hasLeft && before.user) drafts.endLogin();
+    if (hasLeft && (before.user || known.person !== before.person)) drafts.endLogin();
     if (known.user) drafts.beginLogin(known.owner);
     // Removes personal data.
     if (!hasLeft) return;

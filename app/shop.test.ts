@@ -49,6 +49,19 @@ it('removes personal data when a check finds another user', async () => {
   expect(queryClient.getQueryCache().find({ queryKey: ['orders', 'edin'] })).toBeUndefined();
 });
 
+it('ends drafts when another user follows one whose login has expired', () => {
+  const { session, drafts } = createShop('BA');
+  class Draft {
+    endLogin = vi.fn();
+  }
+  const { endLogin } = drafts.of(Draft);
+  const { known } = session.store.getState();
+  session.store.setState({ known: { ...known, ended: 'expired' } });
+  expect(endLogin).not.toHaveBeenCalled();
+  session.store.setState({ known: { ...known, user: edin, person: 1 } });
+  expect(endLogin).toHaveBeenCalledOnce();
+});
+
 it('ends the session when a call fails with NOT_LOGGED_IN and still rejects the call', async () => {
   refuse('NOT_LOGGED_IN');
   const { rpc, isLoggedIn } = shopWithMember();

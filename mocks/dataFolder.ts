@@ -34,7 +34,7 @@ export class FolderHeld extends FolderError {
     const { host, pid } = holder;
     const unlock = `If no backend runs, delete ${join(folder, LOCK)}.`;
     super(
-      host !== hostname()
+      !answers && host !== hostname()
         ? `Process ${pid} on the machine ${host} has ${folder} open. Stop it there, or choose another folder with --data. ${unlock}`
         : answers
           ? `Process ${pid} has ${folder} open. Stop it, or choose another folder with --data.`
@@ -168,8 +168,9 @@ async function readHolder(lock: string): Promise<Holder | undefined> {
 
 /** A stopped process still has its port: the system takes connections in its place. A port of one that has ended refuses. */
 async function stateOf({ host, pid, port, token }: Holder): Promise<'answers' | 'silent' | 'ended'> {
-  if (host !== hostname()) return 'silent';
-  if (!isRunning(pid)) return 'ended';
+  // The name of a machine may change with its network.
+  const isHere = host === hostname();
+  if (isHere && !isRunning(pid)) return 'ended';
   const signal = AbortSignal.timeout(ANSWER_MS);
   const socket = connect(port, '127.0.0.1');
   try {
@@ -177,7 +178,7 @@ async function stateOf({ host, pid, port, token }: Holder): Promise<'answers' | 
     const answer = await fetch(officeAt(port), { headers: { authorization: `Bearer ${token}` }, signal });
     return answer.ok ? 'answers' : 'silent';
   } catch (error) {
-    return isCode(error, 'ECONNREFUSED') ? 'ended' : 'silent';
+    return isHere && isCode(error, 'ECONNREFUSED') ? 'ended' : 'silent';
   } finally {
     socket.destroy();
   }

@@ -44,11 +44,16 @@ export async function startOffice() {
 }
 
 /** Has another process carry out a command. Resolves to what to print; throws a `CommandError`. */
-export async function askOffice({ port, token }: Holder, words: readonly string[]): Promise<string> {
+export async function askOffice(
+  { port, token }: Pick<Holder, 'port' | 'token'>,
+  words: readonly string[],
+): Promise<string> {
   const answer = await fetch(officeAt(port), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(words),
+  }).catch(() => {
+    throw new CommandError('The backend has stopped meanwhile. Try again.');
   });
   const text = await answer.text();
   if (!answer.ok) throw new CommandError(text);

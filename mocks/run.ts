@@ -51,8 +51,9 @@ async function openPlace() {
       name: folder,
       office,
       async close() {
-        office.close();
+        // While the office answers, nobody takes this process for one that has ended.
         await close();
+        office.close();
       },
     };
   } catch (error) {

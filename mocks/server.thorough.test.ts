@@ -10,6 +10,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryStore } from './backend';
 import { openDatabase } from './database';
 import { catalogue, fixtures } from './fixtures';
+import { askOffice, startOffice } from './officeServer';
 import { type LogEntry, type ServerOptions, startServer } from './server';
 
 const running: { close: () => Promise<void> }[] = [];
@@ -44,6 +45,17 @@ test('the server listens on all local addresses, sets a real session cookie and 
   }
   await close();
   await expect(fetch(`${url}/geo`)).rejects.toThrow(TypeError);
+});
+
+test('only who knows the token commands the office', async () => {
+  const office = await startOffice();
+  onTestFinished(office.close);
+  const run = vi.fn(async (words: readonly string[]) => words.join(' '));
+  office.open(run);
+  const command = (token: string) => askOffice({ port: office.port, token }, ['send', '1']);
+  await expect(command('guess')).rejects.toThrow();
+  expect(run).not.toHaveBeenCalled();
+  expect(await command(office.token)).toBe('send 1');
 });
 
 test('the server logs reset codes', async () => {

@@ -11,7 +11,7 @@ export const promises: readonly Promised[] = [
   {
     fault: 'No network',
     promise:
-      'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back. After an earlier visit the shop also opens: with the offers and orders seen last, and their date.',
+      'A bar at the bottom says so. Loaded pages stay usable, the cart can be changed, and what failed to load is fetched again when the network is back. Without a network the shop does not open, and nothing of an earlier visit is shown.',
     tag: 'fault:no-network',
   },
   {

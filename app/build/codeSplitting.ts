@@ -7,7 +7,7 @@ const SMALL =
 
 /** Lists of articles. */
 const CONTENT =
-  /[\\/](ui[\\/](Hero|TileLink)[\\/]|features[\\/]shared[\\/]content[\\/](?!plain|withKeys|section|[tT]ext))/;
+  /[\\/](ui[\\/](Hero|TileLink)[\\/]|features[\\/]shared[\\/]content[\\/](?!withKeys|section|[tT]ext))/;
 
 /** What stands around long texts. */
 const TEXT = /[\\/](ui[\\/](Prose|ScreenOnly)[\\/]|features[\\/]shared[\\/]content[\\/](section|[tT]ext))/;

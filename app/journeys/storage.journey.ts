@@ -54,10 +54,14 @@ for (const country of countries)
     await shopper.finish();
     await shopper.expectThanks();
     await page.reload();
+    await page.evaluate(() => location.assign('#/offers/libido?recenzija=nova'));
+    await shopper.main.getByRole('form').getByRole('textbox').first().fill('A');
     await page.evaluate(() => location.assign('#/most-popular'));
     await shopper.addFromListing('Libido');
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(keys).toEqual(expect.arrayContaining(['cart', 'login', 'quiz', 'scroll-positions']));
+    expect(keys).toEqual(
+      expect.arrayContaining(['cart', 'login', 'quiz', 'review-begun', 'scroll-positions']),
+    );
     await page.evaluate(() => location.assign('#/privacy-policy'));
     for (const key of keys) await expect(shopper.main).toContainText(key);
   });

@@ -42,8 +42,9 @@ export function boot({
     setInert(!hasFailed);
   }
   const setInert = (isInert: boolean) => {
+    // Firefox 102 and Chrome 100 have no `inert`.
     for (const control of root.querySelectorAll('button, input, select, textarea'))
-      control.toggleAttribute('inert', isInert);
+      control.toggleAttribute('inert' in control ? 'inert' : 'disabled', isInert);
   };
   show();
 

@@ -85,10 +85,11 @@ export function Field({
 
   const labelContent = (
     <>
-      <span>{label}</span> {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+      <span>{label}</span>
+      {optionalLabel && <span className={styles.optional}>{` ${optionalLabel}`}</span>}
       {required && (
         <span className={styles.required} aria-hidden="true">
-          *
+          {' *'}
         </span>
       )}
     </>

@@ -315,7 +315,7 @@ Default.test(
     await userEvent.type(textField(form, globals), 'Tajna');
     const { name } = await logInAnotherUser(globals);
     await waitFor(() => expect(canvas.queryByDisplayValue('Tajna')).toBeNull());
-    const anew = await openForm(canvas, globals);
+    const anew = within(await reviewForm(canvas, globals));
     await expect(textField(anew, globals)).toHaveValue('');
     await expect(anew.getByText(name, { exact: false })).toBeVisible();
   },

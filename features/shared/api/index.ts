@@ -49,7 +49,6 @@ export {
   LOOK_AGAIN,
   mergeArticles,
   type Order,
-  ordersQuery,
   useOrders,
   type WireOrder,
 } from './orders';

@@ -76,7 +76,7 @@ export const fetchOrders = (rpc: ShopRpc, options?: RpcOptions): Promise<Order[]
  * The orders of the logged-in user. `username` in the key keeps different users' orders apart. Cached orders show at once
  * and are always fetched again, because a shopper may be checking whether a new order was placed.
  */
-export const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
+const ordersQuery = (rpc: ShopRpc, username: string | undefined) =>
   queryOptions({
     queryKey: ['orders', username],
     // Removed from the cache when the session ends.

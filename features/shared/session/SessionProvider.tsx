@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { KnownLogin, Session, SessionState } from './session';
 
@@ -37,6 +37,14 @@ export const useLastKnownSession = (): KnownLogin => useSessionState(({ known })
  */
 export function OnePerson({ children }: { children: ReactNode }) {
   const { person } = useLastKnownSession();
+  const shown = useRef(person);
+  useEffect(() => {
+    if (shown.current === person) return;
+    shown.current = person;
+    // What had the focus is gone.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [person]);
   return <Fragment key={person}>{children}</Fragment>;
 }
 

@@ -176,6 +176,8 @@ export function createSession(queryClient: QueryClient, rpc: ShopRpc) {
         if (!(error instanceof RpcError) || error.code !== 'NOT_LOGGED_IN') throw error;
       }
       loginId.end();
+      // A check may have found the login ended before the answer came.
+      store.setState(({ known }) => ({ known: { ...known, ended: undefined } }));
       setUser(null);
     },
   };
