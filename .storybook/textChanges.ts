@@ -9,6 +9,8 @@ export function watchTextChanges(): () => void {
   const found = new Set<string>();
   const read = (records: MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      // Its own texts are the spaces of the frame's page, between which dialogs open.
+      if (target === document.body) continue;
       const changes = isText(target) && (target.previousSibling ?? target.nextSibling);
       const comesOrGoes = [...addedNodes, ...removedNodes].some(isText) && (previousSibling ?? nextSibling);
       const movesText = addedNodes.length > 0 && isText(nextSibling);

@@ -11,6 +11,8 @@ const tool = style({
   height: '3rem',
   padding: `.75rem ${vars.space[2]}`,
   borderRadius: vars.radius.md,
+  // The label is no narrower than its longest word.
+  overflowWrap: 'break-word',
   transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandTint } } } },
 });

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '#features/shared/country';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
+import { NoWrap } from '#ui/NoWrap';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 
@@ -19,7 +20,7 @@ export function ContactActions({ children, skip, skipped }: ContactActionsProps)
   return (
     <Columns columns="1:content" gap="3">
       <Button type="submit" width="full">
-        {children}
+        <NoWrap>{children}</NoWrap>
       </Button>
       <Button {...skip} tone="quiet" width="full">
         {text.skip}

@@ -5,7 +5,7 @@ import { media, vars } from '#ui/theme';
 export const found = style({
   display: 'grid',
   // Fewer columns where the text is large.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
   gap: vars.space[2],
 });
 
@@ -32,6 +32,8 @@ export const tile = style({
   borderRadius: vars.radius.lg,
   background: vars.color.tint,
   color: vars.color.tintInk,
+  // A name keeps the width of its longest word; its drawing gives way.
+  overflowWrap: 'break-word',
   '@media': {
     // The drawing above the name.
     [media.from('sm')]: {
@@ -47,7 +49,8 @@ export const tile = style({
 });
 
 export const plant = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   width: '44px',
   '@media': {
     [media.from('sm')]: { selectors: { [`${all} &`]: { width: '84px', alignSelf: 'flex-end' } } },
