@@ -1,6 +1,7 @@
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { countrySettings } from '#features/shared/country';
+import { forgetTyped } from '#features/shared/platform';
 import type { AddressArgs } from './addresses';
 import { countryOf } from './countryOf';
 import { requireFit } from './geometry';
@@ -74,6 +75,7 @@ export const addonShop = () =>
       if (!own || !storyShop) return;
       const { CART_KEY, applyToolbars, backendHandlers } = storyShop;
       const shop = applyToolbars(own, globals);
+      forgetTyped();
       if (shop.cart) localStorage.setItem(CART_KEY, JSON.stringify(shop.cart));
       const country = countryOf(globals);
       const page = document.documentElement;

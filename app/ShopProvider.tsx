@@ -9,6 +9,7 @@ import {
   createDrafts,
   DraftsProvider,
   env,
+  forgetTyped,
   isInAppBrowser,
   openStorage,
   report,
@@ -81,6 +82,8 @@ export function createShop(country: Country) {
     if (known === before) return;
     const hasLeft = known.user === null || known.person !== before.person;
     if (hasLeft && (before.user || known.person !== before.person)) drafts.endLogin();
+    // The page is rendered anew, without what the person before has typed.
+    if (known.person !== before.person) forgetTyped();
     if (known.user) drafts.beginLogin(known.owner);
     // Removes personal data.
     if (!hasLeft) return;

@@ -286,7 +286,6 @@ CountrySwitchWithCart.test('works by keyboard', async ({ canvas, userEvent }) =>
   );
 });
 
-// The last test with the dialog: what was typed counts until the page is reloaded.
 CountrySwitchWithCart.test('says that what was typed is not kept', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitForDialogToClose();

@@ -6,5 +6,10 @@ export function noteInput({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement && target.type === 'search')) isTyped = true;
 }
 
+/** Call when what was typed is no longer on the page. */
+export function forgetTyped(): void {
+  isTyped = false;
+}
+
 /** Whether a reload may lose something that the visitor has typed or chosen. */
 export const hasTyped = (): boolean => isTyped;
