@@ -86,7 +86,12 @@ export function Field({
   const labelContent = (
     <>
       <span>{label}</span>
-      {optionalLabel && <span className={styles.optional}>{` ${optionalLabel}`}</span>}
+      {optionalLabel && (
+        <>
+          {' '}
+          <span className={styles.optional}>{optionalLabel}</span>
+        </>
+      )}
       {required && (
         <span className={styles.required} aria-hidden="true">
           {' *'}
