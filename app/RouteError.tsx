@@ -1,3 +1,4 @@
+import { useCartKept } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { PageMessage } from '#features/shared/page';
 import { Button } from '#ui/Button';
@@ -10,8 +11,9 @@ import { messages } from './messages';
  */
 export function RouteError() {
   const text = useMessages(messages);
+  const cartKept = useCartKept();
   return (
-    <PageMessage heading={text.renderError} headingLang="en" hint={text.renderErrorHint}>
+    <PageMessage heading={text.renderError} headingLang="en" hint={`${text.renderErrorHint} ${cartKept}`}>
       <CallButton />
       <Button onClick={() => location.reload()}>{text.reload}</Button>
     </PageMessage>

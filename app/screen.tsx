@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, type FunctionComponent, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useCartKept } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { LoadFailure } from '#features/shared/page';
 import { type Code, CodeError, codeQuery, useCode } from '#features/shared/platform';
@@ -46,6 +47,7 @@ export function screen(load: () => Promise<ComponentType>): Screen {
  */
 function FailedScreen({ code }: Pick<Screen, 'code'>) {
   const text = useMessages(messages);
+  const cartKept = useCartKept();
   const { data: Loaded, isFetching, retry } = useCode(code, { refetchOnReconnect: false });
   // Also with the reload, where the browser fetches no module again.
   const onOnline = useEffectEvent(retry);
@@ -60,7 +62,7 @@ function FailedScreen({ code }: Pick<Screen, 'code'>) {
     <LoadFailure
       place="page"
       title={text.notLoaded}
-      hint={text.notLoadedHint}
+      hint={`${text.notLoadedHint} ${cartKept}`}
       ofCode
       busy={isFetching}
       onRetry={retry}

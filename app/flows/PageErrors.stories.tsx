@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { screen as documentScreen, expect, waitFor } from 'storybook/test';
+import { cartMessages } from '#features/shared/cart';
 import { defineMessages, fixedTexts, useMessages } from '#features/shared/country';
 import { Navigation, useOverlay } from '#features/shared/navigation';
 import { Lazy, PageHeading, pageMessages } from '#features/shared/page';
@@ -162,11 +163,25 @@ export const RenderError = meta.story({
     // To the letter in every country.
     const heading = await canvas.findByRole('heading', { level: 1, name: fixedTexts.renderError });
     await expect(heading).toBeVisible();
-    await expect(canvas.getByText(text.renderErrorHint)).toBeVisible();
+    await expect(canvas.getByText(text.renderErrorHint, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.reload })).toBeVisible();
     await expect(canvas.getByRole('link', { name: text.call(settings.contact.phone) })).toBeVisible();
     const home = canvas.getByRole('link', { name: pageMessages[country].home });
     await expect(home).toHaveAttribute('href', '/');
+  },
+});
+
+/** The same where the browser keeps no cart: a reload would empty it. */
+export const RenderErrorNotStored = meta.story({
+  tags: ['fault:blocked-storage'],
+  args: { fault: 'render' as const },
+  parameters: { consoleErrors: ['A story made this page fail.'], shop: { cart: [{ ID: 1, quantity: 1 }] } },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(cartMessages, globals);
+    await expect(await canvas.findByText(text.stored, { exact: false })).toBeVisible();
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await expect(await canvas.findByText(text.notStored, { exact: false })).toBeVisible();
   },
 });
 
@@ -178,7 +193,7 @@ export const ScreenNotLoaded = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await expect(await canvas.findByRole('heading', { level: 1, name: text.notLoaded })).toBeVisible();
-    await expect(canvas.getByText(text.notLoadedHint)).toBeVisible();
+    await expect(canvas.getByText(text.notLoadedHint, { exact: false })).toBeVisible();
     await expect(canvas.getByText('Loading chunk failed')).toBeVisible();
     await canvas.findByRole('button', { name: text.retry, busy: false });
     const cause = expect.objectContaining({ message: 'Failed to fetch dynamically imported module' });

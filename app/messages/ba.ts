@@ -3,9 +3,9 @@ import { fixedTexts } from '#features/shared/country';
 export const ba = {
   renderError: fixedTexts.renderError,
   renderErrorHint:
-    'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Vaša korpa je sačuvana. Učitajte stranicu ponovo ili naručite telefonom.',
+    'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Učitajte stranicu ponovo ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
-  notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
+  notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
   reload: 'Učitaj ponovo',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',

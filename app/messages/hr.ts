@@ -4,9 +4,9 @@ import type { Messages } from './ba';
 export const hr: Messages = {
   renderError: fixedTexts.renderError,
   renderErrorHint:
-    'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Vaša košarica je spremljena. Učitajte stranicu ponovno ili naručite telefonom.',
+    'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Učitajte stranicu ponovno ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
-  notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno. Vaša košarica je spremljena.',
+  notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
   retry: 'Pokušaj ponovno',
   reload: 'Učitaj ponovno',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',

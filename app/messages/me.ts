@@ -4,9 +4,9 @@ import type { Messages } from './ba';
 export const me: Messages = {
   renderError: fixedTexts.renderError,
   renderErrorHint:
-    'Nešto nije u redu s ovom stranicom ili je pregledač zastario. Vaša korpa je sačuvana. Učitajte stranicu ponovo ili naručite telefonom.',
+    'Nešto nije u redu s ovom stranicom ili je pregledač zastario. Učitajte stranicu ponovo ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
-  notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
+  notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
   reload: 'Učitaj ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',

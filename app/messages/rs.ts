@@ -4,9 +4,9 @@ import type { Messages } from './ba';
 export const rs: Messages = {
   renderError: fixedTexts.renderError,
   renderErrorHint:
-    'Nešto nije u redu sa ovom stranicom ili je pregledač zastareo. Vaša korpa je sačuvana. Učitajte stranicu ponovo ili poručite telefonom.',
+    'Nešto nije u redu sa ovom stranicom ili je pregledač zastareo. Učitajte stranicu ponovo ili poručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
-  notLoadedHint: 'Proverite internet vezu i pokušajte ponovo. Vaša korpa je sačuvana.',
+  notLoadedHint: 'Proverite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
   reload: 'Učitaj ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',

@@ -1,5 +1,6 @@
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { type Country, hasChosenCountry, keepCountry } from '#features/shared/country';
+import { noteInput } from '#features/shared/platform';
 import type { ScenarioName } from '#mocks/scenarios';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
 import { countryOfNextPage, inCountry, type PlayContext } from '#storybook/plays';
@@ -80,6 +81,11 @@ Default.test('staying closes the line and is kept', async ({ canvas, userEvent, 
 Default.test('the choice of the other shop is kept', async ({ canvas, userEvent, globals }) => {
   await userEvent.click(inLine({ canvas, globals }).link());
   await expect(countryOfNextPage()).toBe('RS');
+});
+
+Default.test('what is typed would be lost there, so that the line closes', async ({ canvas, globals }) => {
+  noteInput({ target: document.createElement('textarea') });
+  await waitFor(() => expect(inLine({ canvas, globals }).queryLine()).toBeNull());
 });
 
 Default.test(

@@ -10,7 +10,7 @@ import {
   useMessages,
 } from '#features/shared/country';
 import { opensElsewhere } from '#features/shared/navigation';
-import { hasTyped } from '#features/shared/platform';
+import { useHasTyped } from '#features/shared/platform';
 import { Container } from '#ui/Container';
 import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
@@ -30,11 +30,12 @@ export function VisitorCountry() {
   const { code } = useCountry();
   const location = useLocation();
   const isCartEmpty = useCartCount() === 0;
+  const hasTyped = useHasTyped();
   const [isChosen, setChosen] = useState(hasChosenCountry);
   const visitor = useVisitorCountry({ isNeeded: !isChosen });
   const offered = countries.find((country) => country === visitor.data && country !== code);
   // The other shop has neither the cart nor what was typed.
-  if (isChosen || !offered || !isCartEmpty || hasTyped()) return null;
+  if (isChosen || !offered || !isCartEmpty || hasTyped) return null;
 
   const onLeave = (event: MouseEvent) => {
     if (!opensElsewhere(event)) keepCountry(offered);

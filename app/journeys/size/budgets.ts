@@ -37,14 +37,14 @@ export const budgets: readonly RouteBudget[] = [
   budget('/offers/alpha-potent', 'offer', 157),
   budget('/bundles', 'bundles', 128),
   budget('/club', 'club', 145),
-  budget('/community', 'community', 132),
+  budget('/community', 'community', 133),
   // With the form of its last step, which loads ahead.
   budget('/quiz', 'quiz', 148, { withoutPackages: [] }),
   budget('/blog/prostata', 'blog', 137),
   budget('/track', 'tracking', 130),
   budget('/terms-of-use', 'information', 134),
   budget('/kontaktiraje-nas', 'contact', 133, { withoutPackages: [] }),
-  budget('/checkout', 'checkout', 164, { withoutPackages: [] }),
+  budget('/checkout', 'checkout', 167, { withoutPackages: [] }),
 ];
 
 /** Requests for scripts and style sheets that a route may make before anybody touches it. */

@@ -603,14 +603,34 @@ describe('a press', () => {
     expect(refetch).toHaveBeenCalledTimes(2);
   });
 
-  it('that makes an order keeps the prices that were seen', async () => {
-    const outcome = await createBrowser(createBackend({ knowsKeys: true }))
-      .openTab()
-      .press();
-    const dearer = list.offers.map((offer) => ({ ...offer, newPrice: toHundredths(999) }));
-    expect(outcome.status === 'placed' && atOrderedPrices(outcome.orderId, dearer).slice(0, 2)).toEqual(
+  const dearer = list.offers.map((offer) => ({ ...offer, newPrice: toHundredths(999) }));
+
+  it.each([
+    ['makes an order', []],
+    ['finds the order of an earlier try', [answerLost]],
+  ])('that %s keeps the prices at which it was sent', async (_what, answers) => {
+    const backend = createBackend({ knowsKeys: true });
+    backend.answer(...answers);
+    const tab = createBrowser(backend).openTab();
+    for (const _answer of answers) expect(await tab.press()).toMatchObject({ status: 'unknown' });
+    const outcome = await tab.press({
+      seen: summarizeCart(tab.lines(), answers.length ? dearer : list.offers),
+    });
+    expect(outcome.status === 'placed' && atOrderedPrices(outcome.orderId, dearer)).toEqual(
       list.offers.slice(0, 2),
     );
+  });
+
+  it('that repeats an order at another price leaves its price open', async () => {
+    const backend = createBackend({ knowsKeys: true });
+    backend.answer(answerLost);
+    const tab = createBrowser(backend).openTab({ refetch: async () => ({ data: undefined, isError: true }) });
+    await tab.press();
+    backend.hideOrders();
+    const seen = summarizeCart(tab.lines(), dearer);
+    const outcome = await tab.press({ seen, mayBeSecond: true });
+    expect(outcome.status === 'placed' && atOrderedPrices(outcome.orderId, dearer)).toEqual([]);
+    expect(backend.orders).toHaveLength(1);
   });
 
   it.each<[string, Partial<OrderRequest>, readonly CartLine[]]>([

@@ -1,5 +1,5 @@
 import { fetchOrders, type OfferList, type OrderId, type ShopRpc } from '#features/shared/api';
-import { type Cart, type CartLine, noteOrdered, subtractLines } from '#features/shared/cart';
+import { type Cart, type CartLine, noteOrdered, notePrices, subtractLines } from '#features/shared/cart';
 import { isUnanswered, RpcError, wait } from '#features/shared/protocol';
 import { addOrder } from '../calls';
 import type { Attempt, Attempts } from './attempts';
@@ -74,8 +74,8 @@ export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promis
     try {
       const articles = lines.map(({ offerId, quantity }) => ({ id: offerId, quantity }));
       const orderId = await addOrder(rpc, { articles, ...order.recipient, key: attempt.key });
+      noteOrdered(attempt.key, orderId);
       const { mayDiffer, ...made } = await look(orderId, attempt);
-      if (!mayDiffer) noteOrdered(orderId, order.seen.items);
       const isRepeated = !completeAttempt(made.lines, attempt);
       return { status: 'placed', orderId, ...made, mayDiffer: mayDiffer || cannotTell, isRepeated };
     } catch (error) {
@@ -103,12 +103,19 @@ export async function placeOrder(order: OrderRequest, ports: OrderPorts): Promis
     const attempt = attempts.current(login);
     const offers = list?.isError ? undefined : list?.data;
     const decision = decide(order, { attempt, orders, offers, cart: cart.refresh() });
-    if (decision.status === 'placed' && attempt) completeAttempt(decision.lines, attempt);
+    if (decision.status === 'placed' && attempt) {
+      noteOrdered(attempt.key, decision.orderId);
+      completeAttempt(decision.lines, attempt);
+    }
     if (decision.status !== 'send') return decision;
 
     const lines = order.seen.items.map(({ offer, quantity }) => ({ offerId: offer.id, quantity }));
     const times = orders?.map(({ createdAt }) => Date.parse(createdAt)).filter(Number.isFinite);
     const sent = attempts.add(login, lines, times && Math.max(0, ...times), order.recipient);
+    notePrices(
+      sent.key,
+      order.seen.items.map(({ offer }) => offer),
+    );
     const answer = send(sent, lines, decision.cannotTell).catch(failed);
     return (await within(answer, ANSWER_TIMEOUT_MS)) ?? { ...unknown(sent), late: answer };
   }

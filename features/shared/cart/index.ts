@@ -15,7 +15,7 @@ export { cartMessages } from './messages';
 export { Obstacles } from './Obstacles';
 export { OrderAgain } from './OrderAgain';
 export { type Obstacle, orderableToday } from './orderable';
-export { atOrderedPrices, noteOrdered } from './ordered';
+export { atOrderedPrices, noteOrdered, notePrices } from './ordered';
 export { followShopEvents, oneOf, type ShopEvent, tellShopEvent, useSeenList } from './shopEvents';
 export { CART_KEY, parseCart, serializeCart } from './storage';
 export {
@@ -27,4 +27,5 @@ export {
   summarizeCart,
 } from './summary';
 export { maybeUnreadable, type UnreadableLine } from './unreadable';
+export { useCartKept } from './useCartKept';
 export { useCartSummary } from './useCartSummary';

@@ -12,7 +12,7 @@ export { hasPrerender, type Prerender, useIsHydrated } from './prerender';
 export { report, startReporting } from './report';
 export type { ReportBatch, SentReport } from './reportBatch';
 export { createStoredText, openStorage, readStored, store } from './storage';
-export { forgetTyped, hasTyped, noteInput } from './typed';
+export { forgetTyped, hasTyped, noteInput, useHasTyped } from './typed';
 export { useCode } from './useCode';
 export { useComesNear } from './useComesNear';
 export { gestures, useFirstGesture } from './useFirstGesture';

@@ -8,6 +8,8 @@ export const ba = {
   total: 'Ukupno',
   /** In place of the total, where prices are in several currencies. */
   noTotal: 'Cijene su u različitim valutama, pa ih ne sabiramo. Ukupan iznos kažemo vam u pozivu.',
+  /** After an error that may make shoppers reload. */
+  stored: 'Vaša korpa je sačuvana.',
   /** Where storage is forbidden, full or was wiped. */
   notStored: 'Ovaj preglednik ne čuva korpu. Ostaje ovdje dok stranicu ne zatvorite ili ne osvježite.',
   /** Under the total. */

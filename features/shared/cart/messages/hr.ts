@@ -7,6 +7,7 @@ export const hr: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   noTotal: 'Cijene su u različitim valutama pa ih ne zbrajamo. Ukupan iznos kažemo vam u pozivu.',
+  stored: 'Vaša košarica je spremljena.',
   notStored: 'Ovaj preglednik ne sprema košaricu. Ostaje ovdje dok stranicu ne zatvorite ili ne osvježite.',
   delivery: 'Dostava nije uračunata. Njezinu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   deliveryPrice: (price, sum) =>

@@ -7,6 +7,7 @@ export const me: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   noTotal: 'Cijene su u različitim valutama, pa ih ne sabiramo. Ukupan iznos kažemo vam u pozivu.',
+  stored: 'Vaša korpa je sačuvana.',
   notStored: 'Ovaj pregledač ne čuva korpu. Ostaje ovdje dok stranicu ne zatvorite ili ne osvježite.',
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   deliveryPrice: (price, sum) =>

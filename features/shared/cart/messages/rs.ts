@@ -7,6 +7,7 @@ export const rs: Messages = {
   savings: 'Ukupna ušteda',
   total: 'Ukupno',
   noTotal: 'Cene su u različitim valutama, pa ih ne sabiramo. Ukupan iznos kažemo vam u pozivu.',
+  stored: 'Vaša korpa je sačuvana.',
   notStored: 'Ovaj pregledač ne čuva korpu. Ostaje ovde dok stranicu ne zatvorite ili ne osvežite.',
   delivery: 'Dostava nije uračunata. Njenu cenu kažemo vam u pozivu, pre nego što potvrdite porudžbinu.',
   deliveryPrice: (price, sum) =>
