@@ -1,4 +1,5 @@
 import { expect, Shopper, test } from './shopper';
+import { readChunks, scriptOf } from './size/builtFiles';
 
 const title = 'Povećanje: obećanja i činjenice';
 const sectionTitle = 'Šta zaista možete promijeniti';
@@ -114,13 +115,15 @@ test('only the article and its sources are printed', async ({ page }) => {
 });
 
 test('the text of an article loads with its page; if it fails, retrying loads it', async ({ page }) => {
+  const chunks = readChunks();
   const textFiles: string[] = [];
   page.on('request', (request) => {
-    const file = /\/([^/]+\.(?:ba|rs|hr|me)-[^/]+\.js)$/.exec(decodeURIComponent(request.url()))?.[1];
-    if (file) textFiles.push(file);
+    const modules = chunks[new URL(request.url()).pathname.slice(1)] ?? [];
+    textFiles.push(...modules.filter((module) => /^features\/blog\/content\/.+\.md$/.test(module)));
   });
   const shopper = new Shopper(page, 'HR');
-  await page.route('**/potencija.hr-*.js', (route) => route.abort());
+  const text = 'features/blog/content/potencija.hr.md';
+  await page.route(`**/${scriptOf(text)}`, (route) => route.abort());
   await shopper.open('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(textFiles).toEqual([]);
@@ -129,10 +132,10 @@ test('the text of an article loads with its page; if it fails, retrying loads it
   const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovno' });
   await expect(retry).toBeVisible();
   // Failed code is asked for twice.
-  expect([...new Set(textFiles)]).toEqual([expect.stringContaining('potencija.hr')]);
+  expect([...new Set(textFiles)]).toEqual([text]);
   await expect(shopper.heading('Ginseng, maca i cink: što se o njima zna')).toBeVisible();
 
-  await page.unroute('**/potencija.hr-*.js');
+  await page.unroute(`**/${scriptOf(text)}`);
   await retry.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Tri sastojka, tri priče' })).toBeVisible();
 });

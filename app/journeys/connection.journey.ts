@@ -1,4 +1,6 @@
+import type { Route } from '@playwright/test';
 import { expect, inMotion, onComputer, Shopper, test } from './shopper';
+import { scriptOf } from './size/builtFiles';
 
 test.use(onComputer);
 
@@ -80,10 +82,17 @@ test.describe('in motion', () => {
         dispatchEvent(new Event('online'));
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
-    await page.route(/bundles-.*\.js/, (route) => route.abort(), { times: 2 });
+    let failures = 0;
+    const script = `**/${scriptOf('features/bundles/BundlesScreen.tsx')}`;
+    const fail = (route: Route) => {
+      failures += 1;
+      return route.abort();
+    };
+    await page.route(script, fail, { times: 2 });
     const shopper = new Shopper(page, 'BA');
     await shopper.open('/most-popular');
     await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
     await expect(shopper.heading('Paketi')).toBeVisible();
+    expect(failures).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, Shopper, test } from './shopper';
+import { scriptOf } from './size/builtFiles';
 
 /** Gives one offer a name with diacritics, which the fixtures' names do not have. */
 async function renameDigestBalance(page: Page): Promise<void> {
@@ -83,7 +84,7 @@ test('text typed while the search is still loading is kept', async ({ page }) =>
   const typed = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route('**/SearchOverlay*.js', async (route) => {
+  await page.route(`**/${scriptOf('features/search/parts/SearchOverlay.tsx')}`, async (route) => {
     await typed;
     await route.continue();
   });
