@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { boxOf, expectInWindow } from '#storybook/geometry';
 import { animationsFinished, waitForDialogToClose, watchDialogAnimations } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -148,9 +148,7 @@ export const Phone = meta.story({
   args: { children: lines(60) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const sheet = await findSheet();
-    await animationsFinished(sheet);
-    await expect(boxOf(sheet).bottom).toBe(window.innerHeight);
+    await waitFor(async () => expect(boxOf(await findSheet()).bottom).toBe(window.innerHeight));
   },
 });
 

@@ -16,7 +16,7 @@ export const list = style({
 export const few = style([
   list,
   {
-    '@media': { [media.from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [media.from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
 

@@ -182,6 +182,20 @@ export const Rows = meta.story({
   },
 });
 
+/** A single result on a tablet: a wide row, whose name is on one line. */
+export const OneResult = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    const { text, offers, open, enter, expectStatus } = inSearch(context);
+    const search = await open();
+    await enter('vital');
+    await expectStatus(search, text.count(1));
+    const result = within(search.getByRole('listitem'));
+    const link = result.getByRole('link', { name: offers['prosta-vital'].Name });
+    await expect(boxOf(link).height).toBeLessThan(40);
+  },
+});
+
 /** Names with words longer than a line, at the smallest width. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow' } },

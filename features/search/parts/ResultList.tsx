@@ -58,15 +58,18 @@ function Result({ offer, name, isFew }: Found & { isFew: boolean }) {
       >
         <Text as="span" size="h4">
           <LinkOverlay href={routes.offer.href(offer.slug)} aria-describedby={priceId}>
-            {name.map(({ index, text, isMatch }) =>
-              isMatch ? (
-                <mark key={index} className={styles.match}>
-                  {text}
-                </mark>
-              ) : (
-                <span key={index}>{text}</span>
-              ),
-            )}
+            {/* Replaced as a whole: a text beside others must not change where a browser translates. */}
+            <span key={name.map(({ text }) => text).join('|')}>
+              {name.map(({ index, text, isMatch }) =>
+                isMatch ? (
+                  <mark key={index} className={styles.match}>
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )}
+            </span>
           </LinkOverlay>
         </Text>
         {!isNarrow && isFew && <Text tone="muted">{offer.heading}</Text>}
