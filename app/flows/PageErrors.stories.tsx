@@ -180,8 +180,11 @@ export const RenderErrorNotStored = meta.story({
     const { text } = inCountry(cartMessages, globals);
     await expect(await canvas.findByText(text.stored, { exact: false })).toBeVisible();
     localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    await expect(await canvas.findByText(text.notStored, { exact: false })).toBeVisible();
+    // The text is there before the effects that follow the storage.
+    await waitFor(() => {
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+      return expect(canvas.getByText(text.notStored, { exact: false })).toBeVisible();
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type CartSummary, cartMessages, useCartState } from '#features/shared/cart';
+import { type CartSummary, useCartKept } from '#features/shared/cart';
 import { fixedTexts, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { isOutOfStock } from '#features/shared/offer';
@@ -46,7 +46,7 @@ interface RefusalProps {
 
 function Refusal({ reason, isOpen, soldOut }: RefusalProps) {
   const text = useMessages(messages);
-  const kept = useKeptNote();
+  const kept = useCartKept(text.kept);
   if (reason === 'noArticles') return <Notice tone="error" title={fixedTexts.nothingToOrder} />;
   if (reason === 'cart') {
     return (
@@ -68,16 +68,9 @@ function Refusal({ reason, isOpen, soldOut }: RefusalProps) {
   );
 }
 
-/** That the cart is kept, or only as long as the page is open. */
-function useKeptNote(): string {
-  const { kept } = useMessages(messages);
-  const { notStored } = useMessages(cartMessages);
-  return useCartState((cart) => cart.isStored) ? kept : notStored;
-}
-
 function Unclear({ canTell }: { canTell: boolean }) {
   const text = useMessages(messages);
-  const kept = useKeptNote();
+  const kept = useCartKept(text.kept);
   return (
     <Notice
       tone="error"
