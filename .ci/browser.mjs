@@ -1,150 +1,39 @@
-import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import puppeteer from 'puppeteer-core';
 import { chromiumLaunchOptions, chromiumPaths } from './chromium.mjs';
-import { firefoxPaths, webKitPaths } from './engines/paths.mjs';
 import { run } from './processes.mjs';
 
-/**
- * A browser of the tests.
- * @typedef {object} Wanted
- * @property {string} name
- * @property {string} variable names the only one to use
- * @property {() => string[]} paths of those on this machine, the best first
- * @property {(path: string) => Promise<string>} start resolves to the version of one that starts
- * @property {Record<string, string[]>} installers commands by package manager; tried in order
- * @property {string[]} [others] commands that are tried before those
- */
+/** What installs a Chromium: Playwright's download, then Debian's packages, of which older versions have the second. */
+const installers = [
+  'playwright install chromium',
+  `${process.getuid?.() === 0 ? '' : 'sudo -n '}sh -c 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium'`,
+];
 
-/** @type {Wanted} */
-const CHROMIUM = {
-  name: 'Chromium or Chrome',
-  variable: 'CHROMIUM_PATH',
-  paths: chromiumPaths,
-  start: async (path) => {
-    const browser = await chromium.launch(chromiumLaunchOptions(path));
-    const version = browser.version();
-    await browser.close();
-    return version;
-  },
-  others: ['playwright install chromium'],
-  installers: {
-    // The first package exists only in recent Debian versions, not in Ubuntu.
-    'apt-get': [
-      'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
-      'apt-get install -y --no-install-recommends chromium',
-    ],
-    dnf: ['dnf install -y chromium'],
-    apk: ['apk add --no-cache chromium'],
-    pacman: ['pacman -Sy --noconfirm chromium'],
-  },
-};
-
-/** @type {Wanted} */
-const FIREFOX = {
-  name: 'Firefox',
-  variable: 'FIREFOX_PATH',
-  paths: firefoxPaths,
-  start: async (executablePath) => {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-    const version = await browser.version();
-    await browser.close();
-    return version;
-  },
-  installers: {
-    // Debian has the first, Ubuntu the second.
-    'apt-get': [
-      'apt-get update && apt-get install -y --no-install-recommends firefox-esr',
-      'apt-get install -y --no-install-recommends firefox',
-    ],
-    dnf: ['dnf install -y firefox'],
-    apk: ['apk add --no-cache firefox-esr'],
-    pacman: ['pacman -Sy --noconfirm firefox'],
-  },
-};
-
-/** @type {Wanted} */
-const WEBKIT = {
-  name: 'WebKit',
-  variable: 'WEBKIT_PATH',
-  paths: webKitPaths,
-  // Its browser needs a display to tell even its version.
-  start: async () => {
-    const { error } = spawnSync('WebKitWebDriver', ['--help'], { stdio: 'ignore' });
-    if (error) throw error;
-    return 'with WebKitWebDriver';
-  },
-  installers: {
-    'apt-get': ['apt-get update && apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth'],
-  },
-};
-
-/** Finds a Chromium that starts, or installs one. */
-export const ensureBrowser = () => ensure(CHROMIUM);
-
-export const ensureFirefox = () => ensure(FIREFOX);
-
-/** WebKitGTK with its driver and a virtual display. Only Linux has it. */
-export const ensureWebKit = () => ensure(WEBKIT);
-
-/**
- * Finds a browser that starts. If there is none, installs one, in the end with the system's package manager. Logs each
- * attempt and its result.
- * @param {Wanted} wanted
- * @returns {Promise<string | undefined>} its path
- */
-async function ensure(wanted) {
-  const { name, variable, others = [], installers } = wanted;
-  const working = await findWorking(wanted);
-  if (working) return working;
-  if (process.env[variable]) {
-    console.error(`${variable} names the only browser to use, so no other was looked for.`);
-    return undefined;
+/** Finds a Chromium that starts, or installs one, and has all tests use it. Ends the process if there is none. */
+export async function ensureChromium() {
+  if (await hasFound()) return;
+  if (process.env.CHROMIUM_PATH) {
+    console.error('CHROMIUM_PATH names the only browser to use, so no other was looked for.');
+    process.exit(1);
   }
-  console.log(`No ${name} that starts is installed here.`);
-  for (const command of [...others, ...systemInstallers(installers)]) {
-    console.log(`Trying: ${command}`);
-    const installed = await run(command);
-    const path = installed ? await findWorking(wanted) : undefined;
-    if (path) return path;
-    console.error('  This did not install a working browser.');
+  for (const command of installers) {
+    console.log(`No Chromium that starts is installed here. Trying: ${command}`);
+    if ((await run(command)) && (await hasFound())) return;
   }
-  console.error(`Install ${name}, or set ${variable} to one, and run this again.`);
-  return undefined;
+  console.error('Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
+  process.exit(1);
 }
 
-/** @param {Wanted} wanted */
-async function findWorking({ paths, start }) {
-  for (const path of paths()) {
+async function hasFound() {
+  for (const path of chromiumPaths()) {
     try {
-      console.log(`Browser: ${path} (${await start(path)})`);
-      return path;
+      const browser = await chromium.launch(chromiumLaunchOptions(path));
+      console.log(`Browser: ${path} (${browser.version()})`);
+      await browser.close();
+      process.env.CHROMIUM_PATH = path;
+      return true;
     } catch (error) {
-      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-      console.error(`${path} does not start: ${reason}`);
+      console.error(`${path} does not start: ${String(error).split('\n', 1)}`);
     }
   }
-  return undefined;
-}
-
-/**
- * The install commands of this system's package manager, if this user may run them.
- * @param {Wanted['installers']} installers
- */
-function systemInstallers(installers) {
-  const found = Object.entries(installers).find(([name]) => succeeds(name, '--version'));
-  if (!found) return [];
-  const [name, commands] = found;
-  if (process.getuid?.() === 0) return commands;
-  if (succeeds('sudo', '-n', 'true')) return commands.map((command) => `sudo -n sh -c '${command}'`);
-  console.log(`${name} could install one, but this user is not root and sudo asks for a password.`);
-  return [];
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function succeeds(command, ...args) {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  return false;
 }

@@ -45,20 +45,14 @@ export function start(commands, options) {
 /**
  * Runs one command to its end and shows its output unchanged. After Ctrl-C, ends this process.
  * @param {string} command
- * @param {{ env?: Record<string, string>, minutes?: number }} [options] the command is stopped after `minutes`
+ * @param {{ env?: Record<string, string> }} [options]
  * @returns {Promise<boolean>} whether it succeeded
  */
-export async function run(command, { env = {}, minutes = 40 } = {}) {
-  const { commands, result } = start([{ command, env }], { raw: true });
-  const limit = setTimeout(() => {
-    console.error(`'${command}' did not end within ${minutes} minutes: stopping it.`);
-    for (const one of commands) one.kill('SIGTERM');
-  }, minutes * 60_000);
-  const succeeded = await result.then(
+export async function run(command, { env = {} } = {}) {
+  const succeeded = await start([{ command, env }], { raw: true }).result.then(
     () => true,
     () => false,
   );
-  clearTimeout(limit);
   if (stopping) process.exit(130);
   return succeeded;
 }
