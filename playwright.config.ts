@@ -115,8 +115,6 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
       timeout: 180_000,
       expect: { timeout: 30_000 },
-      // What a screen reader says stands beside each story.
-      snapshotPathTemplate: '{arg}{ext}',
       use: inWorkspace,
     },
     {
