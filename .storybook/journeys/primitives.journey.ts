@@ -7,14 +7,7 @@ test('the page of a primitive says when to use it, and has its parts, its states
   page,
 }) => {
   await openDocs(page, 'ui-actions-button--docs');
-  for (const section of [
-    'When to use it',
-    'Anatomy',
-    'Do and don’t',
-    'All states',
-    'Used by',
-    'Props',
-  ])
+  for (const section of ['When to use it', 'Anatomy', 'Do and don’t', 'All states', 'Used by', 'Props'])
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${section}$`) })).toBeVisible();
   await expect(page.getByRole('link', { name: 'IconButton', exact: true })).toHaveAttribute(
     'href',
