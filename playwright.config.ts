@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
-import type { AccessOptions } from './.storybook/journeys/workspace.ts';
 import { kinds } from './app/journeys/engines/floor.ts';
 import type { EngineOptions } from './app/journeys/engines/test.ts';
 
@@ -27,12 +26,6 @@ const chosen = process.argv
 /** Whether a project of this run needs a server. Without `--project` all projects run. */
 const isNeededBy = (...projects: string[]) =>
   chosen.length === 0 || chosen.some((name) => projects.some((project) => name.test(project)));
-
-/** The workspace, whose mock backend answers in a service worker. */
-const inWorkspace = {
-  baseURL: workspace,
-  viewport: { width: 1280, height: 900 },
-};
 
 /** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
 const phone = { viewport: { width: 390, height: 844 } };
@@ -77,7 +70,7 @@ const floor = kinds.map((kind) => ({
   use: { ...phone, engine: 'chromium' as const, without: kind },
 }));
 
-export default defineConfig<object, EngineOptions & AccessOptions>({
+export default defineConfig<object, EngineOptions>({
   testDir: 'app/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
@@ -115,16 +108,7 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
       // The workspace is larger than the shop: on a busy machine its first page takes a while.
       timeout: 180_000,
       expect: { timeout: 30_000 },
-      // What a screen reader says stands beside each story.
-      snapshotPathTemplate: '{arg}{ext}',
-      use: inWorkspace,
-    },
-    {
-      // `npm run states:access`: every state, where the workspace's journeys open a spread.
-      name: 'access',
-      testDir: '.storybook/journeys',
-      testMatch: '**/access.journey.ts',
-      use: { ...inWorkspace, everyState: true },
+      use: { baseURL: workspace, viewport: { width: 1280, height: 900 } },
     },
   ],
   webServer: [
@@ -157,7 +141,7 @@ export default defineConfig<object, EngineOptions & AccessOptions>({
         gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
         timeout: 180_000,
       })),
-    ...(isNeededBy('workspace', 'access')
+    ...(isNeededBy('workspace')
       ? [
           {
             command: `storybook build --quiet -o "${workspaceDist}" && vite preview --outDir "${workspaceDist}" --port ${workspacePort}`,

@@ -9,11 +9,9 @@ const entrySchema = v.object({
   name: v.string(),
   /** `./features/checkout/parts/Guest.stories.tsx`. */
   importPath: v.string(),
-  /** Those of the sidebar's filter: `fault:no-network`. */
+  /** Those of the sidebar's filter: `message:no-orders`. */
   tags: v.array(v.string()),
   subtype: v.optional(v.string()),
-  /** The name of the story's export in its file. */
-  exportName: v.optional(v.string()),
 });
 
 /** An entry of Storybook's index: a story, a test of one, or a docs page. */

@@ -1,4 +1,4 @@
-// What an attacker tries on the local backend. The page 'For developers/Security' lists each test here.
+// What an attacker tries on the local backend.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';

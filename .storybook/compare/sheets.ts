@@ -26,7 +26,7 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 export const choicesSchema = v.object({
   /** What the sheet shows: one `state` of all screens, or one `screen` everywhere. */
   sheet: one(sheetOptions, 'state'),
-  /** The end of a story's id, `not-found`, or a tag: `fault-no-network`. */
+  /** The end of a story's id: `not-found`. */
   state: v.optional(v.fallback(slug, 'empty'), 'empty'),
   /** The id of a title: `screens-offer`. */
   screen: v.optional(v.fallback(slug, 'screens-offer'), 'screens-offer'),
@@ -71,11 +71,8 @@ export const partsOf = ({ id }: State) => id.split('--') as [screen: string, sta
 /** `Screens/Offer/Reviews` → `Offer, Reviews`. */
 export const placeOf = ({ title }: Pick<State, 'title'>) => title.split('/').slice(1).join(', ');
 
-const tagSlug = (tag: string) => tag.replaceAll(':', '-');
-
-/** The states with this name or tag. */
-export const isChosenState = (chosen: string) => (state: State) =>
-  partsOf(state)[1] === chosen || state.tags.map(tagSlug).includes(chosen);
+/** The states with this name. */
+export const isChosenState = (chosen: string) => (state: State) => partsOf(state)[1] === chosen;
 
 /** Screens and parts of the shell that have none of these states: `['Blog', 'Club']`. */
 export function placesWithout(shown: readonly State[], states: readonly State[]): string[] {
@@ -85,15 +82,12 @@ export function placesWithout(shown: readonly State[], states: readonly State[])
   return [...owners].filter((owner) => !having.has(owner)).map((title) => placeOf({ title }));
 }
 
-/** Names and faults that at least three states have in common, without countries, and the chosen one, as options. */
+/** Names that at least three states have in common, without countries, and the chosen one, as options. */
 export function sharedStates(states: readonly State[], chosen: string) {
   const found = new Map<string, { label: string; count: number }>();
-  const add = (value: string, label: string) =>
-    found.set(value, { label, count: (found.get(value)?.count ?? 0) + 1 });
-  for (const state of states) {
-    if (!(state.name in countrySettings)) add(partsOf(state)[1], spokenName(state.name));
-    for (const tag of state.tags)
-      if (tag.startsWith('fault:')) add(tagSlug(tag), tag.replaceAll('-', ' ').replace(':', ': '));
+  for (const state of states.filter(({ name }) => !(name in countrySettings))) {
+    const [, value] = partsOf(state);
+    found.set(value, { label: spokenName(state.name), count: (found.get(value)?.count ?? 0) + 1 });
   }
   return [...found]
     .filter(([value, { count }]) => count >= 3 || value === chosen)

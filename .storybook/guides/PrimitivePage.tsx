@@ -9,14 +9,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
-import { PrimitiveAccessibility } from './PrimitiveAccessibility';
 import { PrimitiveUsers } from './PrimitiveUsers';
 
 const guides = import.meta.glob<ComponentType>('../../ui/*/*.guide.mdx', { eager: true, import: 'default' });
 
 /**
  * The docs page of what has none of its own. That of a primitive answers a designer's questions in their order: shall I,
- * how is it built, how does it look in every state, who has it, which props, does it work for everyone. The first two
+ * how is it built, how does it look in every state, who has it, which props. The first two
  * stand in its `.guide.mdx`.
  */
 export default function PrimitivePage() {
@@ -37,8 +36,6 @@ export default function PrimitivePage() {
       <PrimitiveUsers name={name} />
       <Heading>Props</Heading>
       <ArgTypes />
-      <Heading>Accessibility</Heading>
-      <PrimitiveAccessibility title={title} />
     </>
   );
 }

@@ -155,7 +155,7 @@ export default meta;
 
 /** A screen throws while it renders: reloading the page, or the home page. */
 export const RenderError = meta.story({
-  tags: ['message:render-error', 'fault:code-not-loaded'],
+  tags: ['message:render-error'],
   args: { fault: 'render' as const },
   parameters: { consoleErrors: ['A story made this page fail.'] },
   play: async ({ canvas, globals }) => {
@@ -173,7 +173,6 @@ export const RenderError = meta.story({
 
 /** The same where the browser keeps no cart: a reload would empty it. */
 export const RenderErrorNotStored = meta.story({
-  tags: ['fault:blocked-storage'],
   args: { fault: 'render' as const },
   parameters: { consoleErrors: ['A story made this page fail.'], shop: { cart: [{ ID: 1, quantity: 1 }] } },
   play: async ({ canvas, globals }) => {
@@ -190,7 +189,7 @@ export const RenderErrorNotStored = meta.story({
 
 /** The code of a screen fails to load: there is no network, or a new release has replaced it. */
 export const ScreenNotLoaded = meta.story({
-  tags: ['message:chunk-failed', 'fault:code-not-loaded'],
+  tags: ['message:chunk-failed'],
   args: { fault: 'screen' as const },
   parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, globals }) => {
@@ -216,7 +215,6 @@ ScreenNotLoaded.test('the screen loads automatically when the network is back', 
 
 /** The code of two parts fails to load: one in the page and one that opens over it. The screen stays usable. */
 export const PartsNotLoaded = meta.story({
-  tags: ['fault:code-not-loaded'],
   args: { fault: 'parts' as const },
   parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, globals, userEvent }) => {

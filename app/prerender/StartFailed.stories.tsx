@@ -28,7 +28,6 @@ async function expectNextSteps(canvas: Canvas, globals: Globals) {
 
 /** The shop has not started: its scripts are blocked, too new for the browser or have failed. How to order without it. */
 export const Default = meta.story({
-  tags: ['fault:not-started'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await findPageHeading(canvas, text.notStarted);
@@ -38,7 +37,6 @@ export const Default = meta.story({
 
 /** The home page, which can be read all the same, says so above its content. */
 export const OnHomePage = meta.story({
-  tags: ['fault:not-started'],
   parameters: { shop: { path: '/', route: '/' } },
   render: () => (
     <>

@@ -219,7 +219,7 @@ export const ShipmentLoading = meta.story({
 
 /** The shipment did not load: it says so in its place, and the rest of the order stays. */
 export const ShipmentFailed = meta.story({
-  tags: ['message:parcel-not-found', 'fault:server-fails'],
+  tags: ['message:parcel-not-found'],
   parameters: orders('shipments.failsOnce'),
   play: async ({ canvas, globals }) => {
     const { text, newest } = accountIn(globals);
@@ -338,7 +338,6 @@ export const Loading = meta.story({
 
 /** A failed login check does not log the shopper out. */
 export const CheckFailed = meta.story({
-  tags: ['fault:server-fails'],
   parameters: orders('session.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -377,7 +376,7 @@ export const Empty = meta.story({
 
 /** The orders did not load, and neither did the shop's own second try. */
 export const Failed = meta.story({
-  tags: ['message:account-failed', 'fault:server-fails'],
+  tags: ['message:account-failed'],
   parameters: orders('account.failsTwice'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);
@@ -417,7 +416,6 @@ OffersFailed.test('a retry loads the names of the articles', { tags: ['thorough'
 
 /** A name and statuses that contain HTML are shown as text. */
 export const HtmlAsText = meta.story({
-  tags: ['fault:markup'],
   globals: desktop,
   parameters: orders('markup'),
   play: async ({ canvas, globals }) => {
@@ -432,7 +430,6 @@ export const HtmlAsText = meta.story({
 
 /** Orders without lead, status and time, and with an article that is no longer sold, which leaves them without a total. */
 export const IncompleteOrder = meta.story({
-  tags: ['fault:malformed-answer'],
   globals: desktop,
   parameters: orders('account.gaps'),
   play: async ({ canvas, globals }) => {
@@ -473,7 +470,6 @@ LoggedOut.test(
 
 /** The login has ended when the orders are requested: the login button is shown instead of an error. */
 export const Expired = meta.story({
-  tags: ['fault:expired-login'],
   parameters: orders('account.expired'),
   play: async ({ canvas, globals }) => {
     const { text, member } = accountIn(globals);

@@ -143,7 +143,6 @@ CheckHangs.test('a login goes on to the order form', async (context) => {
 
 /** A notice in place of the forms, because the login check fails; it is repeated every 2 s. The summary stays. */
 export const CheckFailed = meta.story({
-  tags: ['fault:server-fails'],
   parameters: withGuest('session.fails'),
   play: async (context) => {
     const { canvas } = context;
@@ -160,7 +159,6 @@ export const CheckFailed = meta.story({
 
 /** The login forms, after a login check that has failed once: they appear without moving the focus. */
 export const CheckFailedOnce = meta.story({
-  tags: ['fault:server-fails'],
   globals: { viewport: { value: 'phone' } },
   parameters: withGuest('session.failsOnce'),
   play: async (context) => {

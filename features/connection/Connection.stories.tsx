@@ -43,7 +43,6 @@ function barIn(canvas: Canvas): HTMLElement {
 
 /** Without a network, a bar at the lower edge of the window says so. */
 export const Offline = meta.story({
-  tags: ['fault:no-network'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const bar = barIn(canvas);
@@ -54,7 +53,6 @@ export const Offline = meta.story({
 
 /** The network is back: the bar says so in the existing live region, for 4 s. */
 export const BackOnline = meta.story({
-  tags: ['fault:no-network'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const region = regionIn(canvas);

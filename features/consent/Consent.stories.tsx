@@ -167,7 +167,6 @@ export const ReopenedAfterAgreement = meta.story({
 
 /** An invalid stored value is no consent: the visitor is asked. */
 export const Tampered = meta.story({
-  tags: ['fault:tampered-storage'],
   beforeEach: () => localStorage.setItem(CONSENT_KEY, '{"analytics":true}'),
   play: async (context) => {
     await expect(inBar(context).accept()).toBeVisible();

@@ -86,7 +86,6 @@ Failed.test('a correct address clears the error and requests a code', async ({ c
 
 /** The first step was sent empty, which counts as a wrong address. */
 export const AddressMissing = meta.story({
-  tags: ['access:errors'],
   play: async ({ canvas, globals }) => {
     const sent = watchCalls('auth.generateToken');
     const { field } = await askForCode({ canvas, globals }, '   ');

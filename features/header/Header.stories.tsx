@@ -204,7 +204,6 @@ export const LoggedIn = meta.story({
 /** The names of the member and of an offer contain markup, which the header and its sheet show as text. */
 export const NamesWithMarkup = meta.story({
   globals: desktop,
-  tags: ['fault:markup'],
   parameters: { shop: { ...shop, scenarios: ['session.member', 'markup'] } },
   play: async (context) => {
     const { text, openSheet } = inHeader(context);

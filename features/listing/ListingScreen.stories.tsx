@@ -115,7 +115,6 @@ Default.test(
 
 /** Skeletons of the cards while the list loads. */
 export const Loading = meta.story({
-  tags: ['fault:slow-answer'],
   parameters: { shop: { ...mostPopular, scenarios: ['offers.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
@@ -180,7 +179,6 @@ export const Failed = meta.story({
 
 /** The list that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
-  tags: ['fault:server-fails'],
   parameters: { shop: { ...mostPopular, scenarios: ['offers.failsTwice'] } },
   play: async ({ canvas, globals }) => {
     const { country, offers } = inCountry(messages, globals);
@@ -223,7 +221,6 @@ export const Unrated = meta.story({
 
 /** No category has this address: a message and links to other pages. */
 export const NotFound = meta.story({
-  tags: ['fault:wrong-address'],
   parameters: { shop: shop('pets') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(pageMessages, globals);
@@ -234,7 +231,6 @@ export const NotFound = meta.story({
 
 /** One offer of the list is malformed: only that one is left out. */
 export const OneMalformedOffer = meta.story({
-  tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...mostPopular, scenarios: ['offers.oneMalformed'] },
     consoleErrors: ['Offer left out, malformed'],
@@ -336,7 +332,6 @@ SortedCategory.test('another category is in the same order', async ({ canvas, us
 
 /** An unknown sort order in the address is ignored. */
 export const UnknownSort = meta.story({
-  tags: ['fault:wrong-address'],
   parameters: { shop: { ...mostPopular, path: '/most-popular?sort=rating' } },
   play: async ({ canvas, globals }) => {
     const { text, offers } = inCountry(messages, globals);

@@ -197,7 +197,6 @@ Loading.test(
 
 /** The login check got no answer. It is repeated every 2 s, and at once when the shopper presses the button. */
 export const CheckFailed = meta.story({
-  tags: ['fault:server-fails'],
   parameters: login('session.fails'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);
@@ -243,7 +242,7 @@ Failed.test('another attempt clears the error', { globals: { shell: 'on' } }, as
 
 /** Username and password are too short, which their fields say without asking the server. */
 export const LoginInvalid = meta.story({
-  tags: ['message:username-length', 'message:password-length', 'access:errors'],
+  tags: ['message:username-length', 'message:password-length'],
   play: async ({ canvas, globals }) => {
     const logins = watchCalls('auth.loginShop');
     const { username, password } = await typeLogin(
@@ -281,7 +280,6 @@ export const Sending = meta.story({
 
 /** The server cannot be reached: the form stays, and the login is repeated every 2 s until the shopper stops it. */
 export const Unreachable = meta.story({
-  tags: ['fault:server-fails'],
   parameters: login('login.unreachable'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);

@@ -115,7 +115,6 @@ Failed.test('the retry button stays during the retry', { tags: ['thorough'] }, a
 
 /** The offer that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
-  tags: ['fault:server-fails'],
   parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, offers } = inCountry(messages, globals);
@@ -127,7 +126,6 @@ export const FailedThenRetried = meta.story({
 
 /** No offer has this address: a message and links to other pages. */
 export const NotFound = meta.story({
-  tags: ['fault:wrong-address'],
   parameters: { shop: offer('nema-me') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(pageMessages, globals);
@@ -138,7 +136,6 @@ export const NotFound = meta.story({
 
 /** An invented address with special characters is not found either. */
 export const NoSuchAddress = NotFound.extend({
-  tags: ['fault:wrong-address'],
   parameters: { shop: offer(encodeURIComponent(`../${'ž'.repeat(300)}<b>&?#`)) },
 });
 
@@ -194,7 +191,6 @@ function WatchedScreen() {
 
 /** The offer from the list stays when its own request fails. */
 export const RefreshFailed = meta.story({
-  tags: ['fault:server-fails'],
   render: () => (
     <AfterList>
       <WatchedScreen />
@@ -221,7 +217,6 @@ export const NoLongerSold = meta.story({
 
 /** The browser forbids storage: the page works without recently viewed offers. */
 export const StorageForbidden = meta.story({
-  tags: ['fault:blocked-storage'],
   parameters: {
     consoleErrors: ["'cart' could not be read from storage", "'recently-viewed' could not be stored"],
   },
@@ -244,7 +239,6 @@ export const StorageForbidden = meta.story({
 
 /** The backend sends only an offer's required fields: parts without data are left out. */
 export const RequiredFieldsOnly = meta.story({
-  tags: ['fault:malformed-answer'],
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers, money } = inCountry(messages, globals);
@@ -297,7 +291,6 @@ export const OddNumbers = meta.story({
 
 /** Markup in texts of the company and of customers shows as text and never runs. */
 export const MarkupAsText = meta.story({
-  tags: ['fault:markup'],
   parameters: { shop: { ...alpha, scenarios: ['markup'] } },
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, MARKUP);

@@ -201,7 +201,6 @@ export const Reloaded = meta.story({
 
 /** The storage holds data of another shape: the question starts without answers. */
 export const UnreadableAnswers = meta.story({
-  tags: ['fault:tampered-storage'],
   parameters: at('?goal=health'),
   beforeEach: () => sessionStorage.setItem(ANSWERS_KEY, '{"health.care":"all"}'),
   play: async ({ canvas, globals }) => {
@@ -212,7 +211,6 @@ export const UnreadableAnswers = meta.story({
 
 /** An address with a goal that does not exist opens the first step. */
 export const UnknownGoal = meta.story({
-  tags: ['fault:wrong-address'],
   parameters: at('?goal=hair&step=4'),
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, quizIn(globals).text.goalsHeading);
@@ -221,7 +219,6 @@ export const UnknownGoal = meta.story({
 
 /** An address with a step beyond the last opens the last. */
 export const BeyondTheEnd = meta.story({
-  tags: ['fault:wrong-address'],
   parameters: at('?goal=size&step=99'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);

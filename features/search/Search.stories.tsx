@@ -112,6 +112,16 @@ Open.test('spaces count as an empty query', async (context) => {
   await expect(search.getByRole('status')).toBeEmptyDOMElement();
 });
 
+Open.test('the number of results is announced once', async (context) => {
+  const { enter, findOverlay } = inSearch(context);
+  // The region is there before its text: screen readers announce changes alone.
+  const status = (await findOverlay()).getByRole('status');
+  await enter('paket');
+  await waitFor(() => expect(status).toHaveTextContent('4 proizvoda'));
+  const regions = screen.getAllByRole('status', { hidden: true });
+  await expect(regions.filter(({ textContent }) => textContent !== '')).toEqual([status]);
+});
+
 Open.test('traps the focus', async (context) => {
   const { field, findOverlay } = inSearch(context);
   const search = await findOverlay();

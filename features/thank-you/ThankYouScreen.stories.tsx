@@ -295,7 +295,6 @@ Failed.test('shows the articles after a retry', async ({ canvas, userEvent }) =>
 
 /** The login check got no answer: number and call are there, and the check can be made at once. */
 export const CheckFailed = meta.story({
-  tags: ['fault:server-fails'],
   parameters: { shop: at('/checkout/4', 'session.fails') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
@@ -412,7 +411,6 @@ export const BlankId = meta.story({
 
 /** HTML in the address, shown as text: it does not run. */
 export const HtmlAsId = meta.story({
-  tags: ['fault:markup'],
   parameters: { shop: at(`/checkout/${encodeURIComponent(MARKUP)}`) },
   play: async ({ canvas, globals }) => {
     await findOrder(canvas, inCountry(messages, globals).text, MARKUP);

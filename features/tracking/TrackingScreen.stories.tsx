@@ -71,7 +71,6 @@ const linesOf = (canvas: Canvas) =>
 
 /** The shopper has come without a number. */
 export const Default = meta.story({
-  tags: ['fault:slow-answer'],
   play: async ({ canvas, globals }) => {
     const { text } = local(globals);
     await expect(await canvas.findByRole('heading', { level: 1, name: text.heading })).toBeVisible();
@@ -234,7 +233,6 @@ export const Failed = meta.story({
 
 /** A lookup without a network fails, and says why. */
 export const Offline = meta.story({
-  tags: ['fault:no-network'],
   parameters: lookingUp('inTransit', 'network.offline'),
   beforeEach: withoutNetwork,
   play: async ({ canvas, globals }) => {
@@ -284,7 +282,6 @@ NotFound.test('another number clears the error', { tags: ['thorough'] }, async (
 
 /** A typed number is being looked up; the button is busy. */
 export const LookingUp = meta.story({
-  tags: ['fault:slow-answer'],
   parameters: { shop: { path: '/track', scenarios: ['shipments.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text, inTransit } = local(globals);
@@ -351,7 +348,6 @@ export const UndatedLines = meta.story({
 
 /** A line with HTML shows it as text. */
 export const HtmlAsText = meta.story({
-  tags: ['fault:markup'],
   parameters: lookingUp('inTransit', 'markup'),
   play: async ({ canvas, globals }) => {
     const { text, inTransit } = local(globals);
@@ -364,7 +360,6 @@ export const HtmlAsText = meta.story({
 
 /** The address holds HTML in place of a number: it is shown as text, and nothing is found. */
 export const HtmlAsNumber = meta.story({
-  tags: ['fault:markup'],
   parameters: {
     shop: {
       path: `/track?id=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,

@@ -125,7 +125,6 @@ export const Elsewhere = meta.story({
 /** Nobody knows where the visitor is: no line, and no message. */
 export const Unknown = meta.story({
   render: renderLocated,
-  tags: ['fault:server-fails'],
   parameters: at('geo.fails'),
   play: async (context) => expectNoLine(context, 'failed'),
 });

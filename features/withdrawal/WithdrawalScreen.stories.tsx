@@ -151,7 +151,6 @@ Default.test(
 
 /** Errors at the fields of a form that was submitted empty, with focus on the first. */
 export const Errors = meta.story({
-  tags: ['access:errors'],
   play: async ({ canvas, globals }) => {
     const { text } = withdrawalIn(globals);
     await toggle(canvas, text.whole);

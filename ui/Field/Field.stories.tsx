@@ -63,7 +63,6 @@ export const WithHint = meta.story({
 
 /** An error below the control says how to mend it. */
 export const Invalid = meta.story({
-  tags: ['access:errors'],
   args: { hint: 'Kako piše na ličnoj karti.', error: 'Ime ne može biti prazno.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Ime' });

@@ -25,7 +25,6 @@ async function logOut({ canvas, globals }: PlayContext) {
 
 /** The logout did not reach the server: the shopper stays logged in. */
 export const Failed = meta.story({
-  tags: ['fault:server-fails'],
   parameters: settings('logout.fails'),
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(messages, globals);

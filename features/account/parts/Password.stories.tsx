@@ -68,7 +68,7 @@ Changed.test('the message goes when the empty form is sent', async ({ canvas, gl
 
 /** The form was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:password-field-missing', 'access:errors'],
+  tags: ['message:password-field-missing'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const { old, password } = await fieldsOf({ canvas, globals });
@@ -161,7 +161,6 @@ export const Sending = meta.story({
 
 /** The login has ended when the password is sent: the login is offered. */
 export const Expired = meta.story({
-  tags: ['fault:expired-login'],
   parameters: settings('password.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

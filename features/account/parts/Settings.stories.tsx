@@ -155,7 +155,6 @@ export const Invalid = meta.story({
     'message:first-name-missing',
     'message:last-name-missing',
     'message:email-format',
-    'access:errors',
   ],
   play: async ({ canvas, globals }) => {
     const edits = watchCalls('shopUsers.f.edit');
@@ -263,7 +262,6 @@ export const Saving = meta.story({
 
 /** The login has ended when the profile is saved: the login is offered. */
 export const Expired = meta.story({
-  tags: ['fault:expired-login'],
   parameters: settings('profile.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -163,7 +163,6 @@ QuantityChanged.test('the quantity does not go below one', async (context) => {
 
 /** The lines of offers that the shop sells: an unknown one has left the cart. */
 export const UnknownOffer = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: openPanel([...two, { ID: 404, quantity: 7 }]),
   play: async (context) => {
     const { totals, findPanel } = inCart(context);
@@ -178,7 +177,6 @@ const unreadableFirst = two.toReversed();
 
 /** A line without name and price, whose offer is malformed: it stays in the cart, and the rest can be ordered. */
 export const UnreadableOffer = meta.story({
-  tags: ['fault:malformed-answer'],
   parameters: { ...openPanel(unreadableFirst, 'offers.oneMalformed'), consoleErrors },
   play: async (context) => {
     const { text, totals, alpha, money, findPanel } = inCart(context);
@@ -214,7 +212,6 @@ UnreadableOffer.test('a line that is restored beside it returns to its position'
 
 /** A line without price, whose offer has an unreadable price but a name. */
 export const UnreadablePrice = meta.story({
-  tags: ['fault:malformed-answer'],
   parameters: { ...openPanel(two, 'offers.oneMalformedOnce'), consoleErrors },
   play: async (context) => {
     const { text, libido, findPanel } = inCart(context);

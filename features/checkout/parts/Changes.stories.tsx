@@ -36,7 +36,6 @@ const raisedTotal = ({ alpha, libido, money }: InCheckout) =>
 
 /** A changed price in a notice and at its line, after a press: nothing is sent before the shopper agrees to the new total. */
 export const PriceChanged = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const { canvas } = context;
@@ -93,7 +92,6 @@ PriceChanged.test('the amounts before the change follow a changed quantity', asy
 
 /** The same change before any press, because the shopper has returned to the window. */
 export const PriceChangedMeanwhile = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstRepriced'),
   play: async (context) => {
     const checkout = inCheckout(context);
@@ -107,7 +105,6 @@ export const PriceChangedMeanwhile = meta.story({
 
 /** An article that has gone out of stock, after a press: it is named, and can be removed or ordered all the same. */
 export const SoldOut = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstSoldOut'),
   play: async (context) => {
     const { text, alpha, total, country, ...checkout } = inCheckout(context);
@@ -160,7 +157,6 @@ export const OtherCurrency = meta.story({
 
 /** An article that is no longer sold, after a press: it is named, leaves the cart, and the rest can be ordered. */
 export const NotSoldAnyMore = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: withMember('offers.firstWithdrawn'),
   play: async (context) => {
     const { text, alpha, libido, total, money, ...checkout } = inCheckout(context);
@@ -200,7 +196,6 @@ export const NothingSoldAnyMore = meta.story({
 
 /** An article whose price has become unreadable, after a press: it is named, stays in the cart, and the rest can be ordered. */
 export const UnreadableMeanwhile = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: { ...withMember('offers.oneMalformedMeanwhile'), consoleErrors },
   play: async (context) => {
     const { canvas } = context;
@@ -230,7 +225,6 @@ UnreadableMeanwhile.test(
 
 /** An order on its way although the prices could not be loaded again: the backend decides. */
 export const PricesNotChecked = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: withMember('offers.failsLater', 'orders.pending'),
   play: async (context) => {
     const { text, finish, findButton } = inCheckout(context);
@@ -245,7 +239,6 @@ export const PricesNotChecked = meta.story({
 
 /** A cart that another tab has changed after the press: nothing is sent before the shopper has seen it. */
 export const CartChangedMeanwhile = meta.story({
-  tags: ['fault:two-tabs'],
   parameters: withMember('account.slow'),
   play: async (context) => {
     const { text, libido, money, ...checkout } = inCheckout(context);
@@ -277,7 +270,6 @@ CartChangedMeanwhile.test(
 
 /** An article whose name and price are unreadable from the start: it is marked, and the total covers the rest. */
 export const Unreadable = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: { ...withMember('offers.oneMalformed'), consoleErrors },
   play: async (context) => {
     const { canvas } = context;
@@ -341,7 +333,6 @@ export const NothingReadable = meta.story({
  * reloaded list tells which one.
  */
 export const RefusedAsNotSold = meta.story({
-  tags: ['fault:changed-prices'],
   parameters: withMember('orders.notFoundOnce', 'offers.firstWithdrawnLater'),
   play: async (context) => {
     const { text, alpha, libido, money, ...checkout } = inCheckout(context);

@@ -26,7 +26,6 @@ export default meta;
 
 /** An order in place of the form: it has arrived although its answer was lost, and a retry has found it. */
 export const Default = meta.story({
-  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { canvas } = context;
@@ -62,7 +61,6 @@ Default.test(
 
 /** An order that was being sent when the page was reloaded. */
 export const AfterReload = meta.story({
-  tags: ['fault:lost-order'],
   parameters: withMember(),
   beforeEach: ({ globals }) => {
     const newest = newestOrder(inCountry(messages, globals).member);
@@ -86,7 +84,6 @@ export const AfterReload = meta.story({
 
 /** The articles of the order that was found, while what another tab added meanwhile stays in the cart. */
 export const AddedMeanwhile = meta.story({
-  tags: ['fault:two-tabs'],
   parameters: withMember('orders.answerLostOnce'),
   play: async (context) => {
     const { text, alpha, libido, total, ...checkout } = inCheckout(context);

@@ -89,7 +89,7 @@ WrongPassword.test(
 
 /** A message beside the email, because the checkout logs in by email only. */
 export const LoginInvalid = meta.story({
-  tags: ['message:email-format', 'access:errors'],
+  tags: ['message:email-format'],
   play: async (context) => {
     const { labels, loginForm } = inCheckout(context);
     const form = await loginForm();
@@ -145,7 +145,7 @@ ProfileCreated.test(
 
 /** Messages beside the fields of a new profile; the first invalid field has the focus. */
 export const RegisterInvalid = meta.story({
-  tags: ['message:email-format', 'message:password-short', 'scrolled', 'access:errors'],
+  tags: ['message:email-format', 'message:password-short', 'scrolled'],
   play: async (context) => {
     const { labels, profileForm, fieldsOf } = inCheckout(context);
     const form = await profileForm();

@@ -34,7 +34,6 @@ export default meta;
 
 /** The form of a logged-in shopper, filled in from the profile. */
 export const Default = meta.story({
-  tags: ['fault:slow-answer', 'fault:lost-order', 'fault:two-tabs'],
   parameters: withMember(),
   play: async (context) => {
     const { text, labels, member, ...checkout } = inCheckout(context);
@@ -150,12 +149,7 @@ Default.test(
 
 /** Messages beside the fields that are empty, after a press on the order button. */
 export const Invalid = meta.story({
-  tags: [
-    'message:first-name-missing',
-    'message:last-name-missing',
-    'message:order-phone-missing',
-    'access:errors',
-  ],
+  tags: ['message:first-name-missing', 'message:last-name-missing', 'message:order-phone-missing'],
   parameters: withMember(),
   play: async (context) => {
     const { fieldsOf, orderForm, finish } = inCheckout(context);
@@ -197,7 +191,6 @@ Invalid.test(
 
 /** A busy button, while the order is being sent; the typed values stay visible. */
 export const Sending = meta.story({
-  tags: ['fault:slow-answer'],
   parameters: withMember('orders.pending'),
   play: async (context) => {
     const { text, retype, finish, findButton, expectRetyped } = inCheckout(context);
@@ -269,7 +262,7 @@ Offline.test(
 
 /** The login forms under the failed order's notice, because the login has expired while it was sent; the order is kept. */
 export const SessionExpired = meta.story({
-  tags: ['fault:expired-login', 'message:order-failed'],
+  tags: ['message:order-failed'],
   parameters: withMember('orders.notLoggedInOnce'),
   play: async (context) => {
     const { canvas } = context;

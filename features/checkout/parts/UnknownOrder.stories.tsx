@@ -29,7 +29,6 @@ export default meta;
 
 /** A lost answer: a retry looks among the shopper's orders before it sends. */
 export const Default = meta.story({
-  tags: ['fault:lost-order'],
   parameters: withMember('orders.failsOnce'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -100,7 +99,6 @@ Default.test('the notice goes when another tab has learnt the outcome', async (c
 
 /** A lost answer while the shopper's orders cannot be loaded: nothing tells whether it has arrived, and a retry may make two. */
 export const CannotTell = meta.story({
-  tags: ['fault:lost-order'],
   parameters: withMember('orders.answerLostOnce', 'account.fails'),
   play: async (context) => {
     const { text, finish, retryButton } = inCheckout(context);
@@ -127,7 +125,6 @@ CannotTell.test('a retry sends the same key and gets the same order', async (con
 
 /** An order that has got no answer for 30 s: the shopper can act while the request goes on. */
 export const NoAnswerYet = meta.story({
-  tags: ['fault:slow-answer'],
   parameters: withMember('orders.pending'),
   play: async (context) => {
     const { finish, retryButton } = inCheckout(context);
@@ -146,7 +143,6 @@ export const NoAnswerYet = meta.story({
 
 /** An order that was being sent when the page was reloaded: the screen says so as soon as it opens. */
 export const AfterReload = meta.story({
-  tags: ['fault:lost-order'],
   parameters: withMember(),
   beforeEach: () => storeAttempt({ lines: [{ offerId: offerId('1'), quantity: 2 }], latestBefore: 0 }),
   play: async (context) => {
@@ -159,7 +155,6 @@ export const AfterReload = meta.story({
 
 /** The order form as usual, although another user of the device has lost an order: it is not shown and takes nothing from this cart. */
 export const LostByAnotherUser = meta.story({
-  tags: ['fault:lost-order'],
   parameters: withMember(),
   beforeEach: () =>
     storeAttempt({

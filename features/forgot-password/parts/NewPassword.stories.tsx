@@ -182,7 +182,6 @@ WrongCode.test(
 
 /** The code is missing and the password too short, which their fields say without asking the server. */
 export const Invalid = meta.story({
-  tags: ['access:errors'],
   play: async ({ canvas, globals }) => {
     const resets = watchCalls('auth.resetPassword');
     const { code, password } = await savePassword({ canvas, globals }, { code: ' ', password: 'hrast' });

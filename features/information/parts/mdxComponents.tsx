@@ -30,10 +30,15 @@ function IfFilledIn({ children }: { children?: ReactNode }) {
   return values.every(isFilledIn) ? children : null;
 }
 
+/** The day on which the accessibility statement was made. */
+function StatementDate() {
+  return useCountry().accessibilityStatement;
+}
+
 /** Price of the club per year. */
 function ClubPrice() {
   return clubPrice(useCountry().code);
 }
 
 /** Components for the details in the texts that differ between countries. */
-export const mdxComponents = { Email, Phone, Company, Registration, IfFilledIn, ClubPrice };
+export const mdxComponents = { Email, Phone, Company, Registration, IfFilledIn, StatementDate, ClubPrice };

@@ -151,7 +151,6 @@ export const Invalid = meta.story({
     'message:first-name-missing',
     'message:last-name-missing',
     'message:password-short',
-    'access:errors',
   ],
   play: async ({ canvas, globals }) => {
     const { firstName, lastName, phone, email, password } = await sendEmpty({ canvas, globals });

@@ -83,7 +83,6 @@ export const RecentlyViewed = meta.story({
 
 /** Tampered storage: entries that are not ids of offers are ignored. */
 export const RecentlyViewedTampered = meta.story({
-  tags: ['fault:tampered-storage'],
   beforeEach: () =>
     localStorage.setItem(RECENTLY_VIEWED_KEY, '[null,{"id":"2"},"__proto__","<img src=x>","99",["3"],"2"]'),
   play: async ({ canvas, globals }) => {

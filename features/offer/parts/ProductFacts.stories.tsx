@@ -118,7 +118,6 @@ export const Partial = meta.story({
 
 /** Malformed food information is left out; the offer can still be bought. */
 export const Malformed = meta.story({
-  tags: ['fault:malformed-answer'],
   parameters: {
     shop: { ...alpha, scenarios: ['offer.foodMalformed'] },
     consoleErrors: ['Ingredients left out, malformed', 'Warnings left out, malformed'],

@@ -145,7 +145,6 @@ export const Empty = meta.story({
 
 /** Many reviews: all count in the shares, a few show at first, and more on demand. */
 export const Many = meta.story({
-  tags: ['fault:large-data'],
   parameters: { shop: { ...alpha, scenarios: ['reviews.many'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -56,7 +56,7 @@ export const Default = meta.story({
 
 /** The form was sent empty: only the text is required, and its field says so. */
 export const TextMissing = meta.story({
-  tags: ['message:review-text-missing', 'access:errors'],
+  tags: ['message:review-text-missing'],
   parameters: member(),
   play: async ({ canvas, globals }) => {
     const form = await openForm(canvas, globals);
@@ -293,7 +293,6 @@ export const Failed = meta.story({
 
 /** The login has expired: a link to log in, and a note that the input is kept. */
 export const Expired = meta.story({
-  tags: ['fault:expired-login'],
   parameters: member('review.expired'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);

@@ -37,7 +37,6 @@ const watchSubscribers = () => watchRequests('addSubscriber');
 
 /** The recommended offer, and the first of the two contact steps. */
 export const NameAndEmail = meta.story({
-  tags: ['fault:slow-answer'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
@@ -54,7 +53,7 @@ export const NameAndEmail = meta.story({
 
 /** The step was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:contact-missing', 'access:errors'],
+  tags: ['message:contact-missing'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();

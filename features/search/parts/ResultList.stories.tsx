@@ -210,7 +210,6 @@ export const LongWords = meta.story({
 
 /** Results for several screens: 31 of 400 offers. */
 export const ManyOffers = meta.story({
-  tags: ['fault:large-data'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { shop: { ...aboveOffer, scenarios: ['offers.many'] } },
   play: async (context) => {
