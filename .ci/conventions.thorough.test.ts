@@ -74,7 +74,7 @@ it('a screen has a story for each state and each country', () => {
     // A screen that looks one thing up may not find it; any other shows a list, which may be empty.
     if (queries(dirname(path))) states.push('Loading', 'Failed', 'Empty or NotFound');
     return states
-      .filter((state) => !stories.some(({ exportName }) => state.split(' or ').includes(exportName)))
+      .filter((state) => !stories.some(({ exportName }) => state.split(' or ').includes(exportName ?? '')))
       .map((state) => `${path} has no story ${state}`);
   });
   expect(breaches).toEqual([]);

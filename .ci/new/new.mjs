@@ -32,14 +32,14 @@ const filled = (path) =>
     .replaceAll('voucher', item)
     .replaceAll('Voucher', capitalized(item));
 
-/** @type {string[]} */
-const written = [];
+/** @type {Set<string>} */
+const written = new Set();
 
 /** @param {string} path @param {string} code */
 function write(path, code) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, code);
-  written.push(path);
+  written.add(path);
 }
 
 /** Writes an entry before the first place of `mark`. @param {string} path @param {string} mark @param {string} entry */
@@ -70,13 +70,14 @@ insert('features/shared/navigation/addresses.ts', '\n} as const;', `  ${route}: 
 const component = `screen(async () => (await import('#${folder}')).${Screen}Screen)`;
 const row = `  ${route}: { ...routes.${route}, feature: '${screen}', Component: ${component} },`;
 insert('app/routes.tsx', '\n} as const satisfies', row);
-execSync(`npx biome check --write ${written.join(' ')}`, { stdio: ['ignore', 'ignore', 'inherit'] });
+const files = [...written];
+execSync(`npx biome check --write ${files.join(' ')}`, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-console.log(`${written.join('\n')}
+console.log(`${files.join('\n')}
 
 What only people can do:
 - ${folder}/messages: the texts that are empty, and those of RS, HR and ME that differ (Docs/Content guidelines).
   npx vitest run --project=unit guidelines names them.
-- ${folder}/calls.ts: what the method answers; mocks/backend/${item}s.ts: data of four countries.
+- ${folder}/calls.ts: what the method answers; mocks/backend/${item}s.ts: its data.
 - ${Screen}Screen.tsx: what a card shows; ${Screen}Screen.mdx: its rules. A link to it: routes.${route}.href().
 The states: npx vitest run --project=stories ${folder}`);
