@@ -1,7 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import * as v from 'valibot';
 import { countries } from '#features/shared/country';
-import { isOfShop, isPictured } from './storyIndex';
+import { isOfShop } from './storyIndex';
 
 /** A story, as far as its pictures depend on it. Storybook does not type the globals that a story sets itself. */
 const picturedSchema = v.object({
@@ -29,12 +29,14 @@ function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof picturedSc
 }
 
 /**
- * Whether Chromatic takes pictures of a story: of those that `npm run visual` compares. Not of a test, which goes on from a
- * state that has its pictures, and not of one that is named after a country or `Phone`: it is another state in one of that
- * state's modes.
+ * Whether Chromatic takes pictures of a story: of each of the shop, of a primitive's default and its matrix. Not of a test,
+ * which goes on from a state that has its pictures, and not of one that is named after a country or `Phone`: it is another
+ * state in one of that state's modes.
  */
 const hasPictures = (tags: readonly string[], title: string, name: string): boolean =>
-  !tags.includes('test-fn') && isPictured({ title, name }) && !['Phone', ...countries].includes(name);
+  !tags.includes('test-fn') &&
+  (isOfShop({ title }) || (title.startsWith('UI/') && ['Default', 'States'].includes(name))) &&
+  !['Phone', ...countries].includes(name);
 
 /**
  * Gives each story its Chromatic modes. Parameters cannot depend on a story's title and globals; enhancers see both, and

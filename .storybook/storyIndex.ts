@@ -32,7 +32,3 @@ export const isPartOf = (title: string) => (entry: Pick<IndexEntry, 'title'>) =>
 
 /** Whether an entry shows the shop itself: not a primitive, nor a part that screens share. */
 export const isOfShop = ({ title }: Pick<IndexEntry, 'title'>) => /^(Screens|Shell|Flows)\//.test(title);
-
-/** Whether pictures of a state are taken and compared: of each of the shop, of a primitive's default and its matrix. */
-export const isPictured = ({ title, name }: Pick<IndexEntry, 'title' | 'name'>) =>
-  isOfShop({ title }) || (title.startsWith('UI/') && ['Default', 'States'].includes(name));

@@ -5,7 +5,7 @@ import { isPartOf } from '../storyIndex';
 import * as styles from './welcome.css';
 
 export interface PictureProps {
-  /** The id of a state or of a title, whose first state it shows. `npm run pictures` takes what the page has. */
+  /** The id of a state or of a title, whose first state it shows. `.ci/pictures.ts` takes what the page has. */
   of: string;
   /** Of the window in the picture, in px. */
   width?: number;

@@ -1,5 +1,5 @@
+import type { Hundredths } from '#features/shared/api';
 import type { PhoneCountry } from '#ui/PhoneInput';
-import type { Hundredths } from '../../api';
 import type { Country } from '../country';
 
 /** The social networks in the order of their links, with their names. */

@@ -1,0 +1,1 @@
+export { SampleScreen } from './SampleScreen';
