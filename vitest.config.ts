@@ -90,18 +90,6 @@ export default defineConfig({
         publicDir: '.storybook/public',
         test: { ...inChromium(60_000), name: 'faults', include: ['.storybook/faults/*.faults.tsx'] },
       },
-      {
-        extends: 'vite.config.ts',
-        root: '.',
-        publicDir: '.storybook/public',
-        test: {
-          ...inChromium(60_000),
-          // A project of its own, because mocked modules need a page that has not loaded them yet.
-          isolate: true,
-          name: 'profiler',
-          include: ['.storybook/profiler/*.profiler.tsx'],
-        },
-      },
     ],
   },
 });

@@ -1,7 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { sketchPlugin } from './compose/sketchPlugin.ts';
 import { deniedFiles } from './deniedFiles.ts';
 import { usersPlugin } from './guides/usersPlugin.ts';
 import { textsPlugin } from './messages/textsPlugin.ts';
@@ -46,9 +45,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin(), sketchPlugin()],
-      // Docs pages are not searched for packages: those of the editor, found when it first opens, would reload the page.
-      optimizeDeps: { entries: ['.storybook/compose/Editor.tsx'] },
+      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin()],
       server: {
         // The local backend writes there all the time.
         watch: { ignored: ['**/.backend/**'] },

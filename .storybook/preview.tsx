@@ -78,7 +78,6 @@ export default definePreview({
         order: [
           'Welcome',
           'Compare',
-          'Compose',
           'Screens',
           'Shell',
           'Flows',

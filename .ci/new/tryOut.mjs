@@ -25,8 +25,7 @@ try {
     const path = join(copy, `features/probni-popis/messages/${country}.ts`);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/(\w+): ''/g, "$1: 'Probni tekst $1'"));
   }
-  run('npm run typecheck');
-  run('npm run lint');
+  run('npm test -- --only types,lint');
   run('npx vitest run --project=unit --project=thorough conventions guidelines contract');
   run('npx vitest run --project=stories features/probni-popis');
 } finally {

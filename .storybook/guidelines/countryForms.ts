@@ -10,7 +10,7 @@ const countryForms: readonly Form[] = [...spelling, ...vocabulary];
  * Matches a form as a whole word in lower-case text. Words beside a slash or after a hyphen are skipped: they are parts
  * of addresses.
  */
-export const formPattern = (form: string) =>
+const formPattern = (form: string) =>
   new RegExp(`(?<![\\p{L}/-])(?:${form.replaceAll('…', '\\p{L}*')})(?![\\p{L}/])`, 'gu');
 
 /** The forms that are wrong in a country's texts, each with the country's own form. */

@@ -1,10 +1,8 @@
 import { claimWords } from '#features/shared/content';
 import type { Country } from '#features/shared/country';
 import { fixedMessages } from '../messages/fixedMessages';
-import { unknownClaimsIn } from './allowedClaims';
 import { foreignForms } from './countryForms';
 import type { ShopText } from './shopTexts';
-import { voicePairs } from './voicePairs';
 
 /** Whether the specification spells a text out for a country, which has no sentence of its own. */
 function isQuoted(text: string, country: Country): boolean {
@@ -32,9 +30,5 @@ export function problemsIn({ country, key, text }: ShopText): string[] {
     ...claimsIn(text, isOffer(key)).map(
       (claim) => `‘${claim.trim()}’ is a claim: a supplement contributes (‘doprinosi’).`,
     ),
-    ...unknownClaimsIn(text, country).map((claim) => `‘${claim}’ is not in the register of health claims.`),
-    ...voicePairs
-      .filter(({ before }) => text.includes(before[country]))
-      .map(({ before, after, why }) => `‘${before[country]}’ is ‘${after[country]}’: ${why}`),
   ];
 }

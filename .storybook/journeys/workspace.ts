@@ -37,41 +37,18 @@ interface Channel {
   last: (event: 'storyFinished') => [{ status: string }] | undefined;
 }
 
-/**
- * Goes on to a docs page from another one, as the sidebar does, and waits until it and the stories on it are rendered.
- *
- * @returns the ids of stories that failed
- */
-export async function chooseDocs(page: Page, id: string): Promise<string[]> {
-  const failed = await page.evaluate(async (docsId) => {
+/** Goes on to a docs page from another one, as the sidebar does, and waits until it is rendered. */
+export async function chooseDocs(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (docsId) => {
     const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    const outcomes = new Map<string, string>();
-    channel.on<{ storyId: string; status: string }>('storyFinished', ({ storyId, status }) => {
-      outcomes.set(storyId, status);
-    });
     await new Promise<void>((resolve) => {
       channel.on<string>('docsRendered', (rendered) => {
         if (rendered === docsId) resolve();
       });
       channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
     });
-    // The page of a primitive is loaded when it is opened.
-    while (!document.querySelector('#storybook-docs h1'))
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    // The first story of a page stands there twice: as `story--…--…--primary` too.
-    const storiesOf = (blocks: string) =>
-      [...document.querySelectorAll(blocks)].map(({ id }) =>
-        id.replace(/^story--(.+?--.+?)(--primary)?$/, '$1'),
-      );
-    while (!storiesOf('.sb-story:not(:has(iframe))').every((story) => outcomes.has(story)))
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    // Without the stories in frames of the page before: leaving it interrupted them.
-    return [...new Set(storiesOf('.sb-story'))].filter(
-      (story) => (outcomes.get(story) ?? 'success') !== 'success',
-    );
   }, id);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-  return failed;
 }
 
 /** Waits until a story of the page has finished. Resolves to `success`, or to `error` where its play fails. */
@@ -81,14 +58,4 @@ export async function finishStory(page: Page): Promise<string> {
     return channel?.last('storyFinished')?.[0];
   });
   return (await finished.jsonValue())?.status ?? '';
-}
-
-/** Texts by which Storybook and the docs blocks report an error. */
-const errorText =
-  /^\s*(?:Error|TypeError|ReferenceError): |The component failed to render|threw an exception/m;
-
-/** Fails when a docs page, or a story in it, shows an error. */
-export async function expectNoErrorText(page: Page): Promise<void> {
-  expect(await page.locator('#storybook-docs').innerText()).not.toMatch(errorText);
-  await expect(page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
 }

@@ -37,7 +37,7 @@ function messagesIn(folder: string): Message[] {
 }
 
 /** The folders of the shop's catalogues: `features/club/messages`. */
-export const catalogues: readonly string[] = [
+const catalogues: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.replace('../../', '').replace(/\/\w+\.ts$/, ''))),
 ];
 

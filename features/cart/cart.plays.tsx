@@ -21,7 +21,7 @@ import { Text } from '#ui/Text';
 import { CartPanel } from './CartPanel';
 import { messages } from './messages';
 
-export const ALPHA_POTENT = 1;
+const ALPHA_POTENT = 1;
 export const LIBIDO = 2;
 export const PROSTA_VITAL = 3;
 

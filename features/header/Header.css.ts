@@ -85,7 +85,7 @@ export const start = style({
   marginInlineStart: iconOffset,
 });
 
-export const end = style({ justifySelf: 'end', marginInlineEnd: iconOffset });
+const end = style({ justifySelf: 'end', marginInlineEnd: iconOffset });
 
 const onNarrow = { '@media': { [media.above('xl')]: { display: 'none' } } };
 const onWide = { '@media': { [media.upTo('xl')]: { display: 'none' } } };

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchOffers, type WireOrder } from '#features/shared/api';
 import { createCart, summarizeCart } from '#features/shared/cart';
 import { RpcError } from '#features/shared/protocol';
-import { property } from '#mocks/fuzz';
 import { createLocks, createStorage, offerId, rpcAnswering, wireOffer } from '#mocks/testing';
 import { createAttempts } from './attempts';
 import type { Outcome } from './decide';
@@ -16,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** What becomes of a request on its way to a backend and back. */
 const fates = ['arrives', 'request lost', 'answer lost', 'answer late', 'sent twice', 'refused'] as const;
@@ -191,11 +193,8 @@ const commands = [
   tab.map((at) => command(`reload tab ${at}`, (_, shop) => shop.reload(at))),
 ];
 
-property(
-  'a purchase is never two orders, whatever becomes of its requests, and is placed in the end',
-  300,
-  fc.commands(commands, { maxCommands: 15 }),
-  async (sequence) => {
+it('a purchase is never two orders, whatever becomes of its requests, and is placed in the end', () => {
+  const holds = fc.asyncProperty(fc.commands(commands, { maxCommands: 15 }), async (sequence) => {
     const shop = createShop();
     const model: Model = { placed: new Set() };
     await fc.asyncModelRun(() => ({ model, real: shop }), sequence);
@@ -205,5 +204,6 @@ property(
       note(model, shop, await shop.press(0));
     expect([shop.cartOf(0).refresh(), shop.attempt()]).toEqual([[], undefined]);
     expect(model.placed.size).toBe(shop.backend.orders.length);
-  },
-);
+  });
+  return fc.assert(holds, { numRuns: 300 });
+}, 60_000);

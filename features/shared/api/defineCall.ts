@@ -9,7 +9,7 @@ export type ShopRpc = RpcClient;
 
 /**
  * One call of the backend or of a service beside it (Specification/Wire format). The client, the mock backend, its
- * scenarios, the contract and fuzz tests and the tables of the specification are all made from it.
+ * scenarios, the contract tests and the tables of the specification are all made from it.
  */
 export interface ShopCall<
   Name extends string = string,

@@ -18,7 +18,6 @@ export { OfferRating } from './OfferRating';
 export { OfferScore } from './OfferScore';
 export { Price } from './Price';
 export { type Picture, pictureOf, sharedPicture } from './pictures';
-export { type QuantityKind, readQuantity } from './quantity';
 export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote } from './quotes';
 export { Rating } from './Rating';
 export { displayedReviewCount } from './reviewCount';
