@@ -24,13 +24,10 @@ type StoryRule = (entries: readonly Entry[], tree: Tree) => string[];
 
 const pathOf = ({ importPath }: Pick<Entry, 'importPath'>) => importPath.replace(/^\.\//, '');
 
-/** `NotFound` → `Not found`, `RpcClient` → `RPC client`. */
+/** `NotFound` → `Not found`. */
 function inWords(name: string): string {
   const [first = '', ...rest] = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
-  return [
-    first.replace(/^Rpc$/, 'RPC'),
-    ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase())),
-  ].join(' ');
+  return [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' ');
 }
 
 /** What a primitive is for, as in the sidebar: its title is `UI/<group>/<Name>`. */
@@ -40,7 +37,6 @@ const primitiveGroups = ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Over
 function titlesFor(path: string, tree: Tree): string[] {
   const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
   const [root, folder = ''] = path.split('/');
-  if (root === '.storybook') return [`For developers/${inWords(name)}`];
   if (root === 'app') return [`Flows/${inWords(name)}`];
   if (root === 'ui' && /^[A-Z]/.test(folder)) return primitiveGroups.map((group) => `UI/${group}/${name}`);
   if (root === 'ui') return [`${pascalCase(folder)}/${inWords(name)}`];

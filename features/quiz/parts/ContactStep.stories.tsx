@@ -54,7 +54,7 @@ export const NameAndEmail = meta.story({
 
 /** The step was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:contact-missing', 'access:errors'],
+  tags: ['access:errors'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
@@ -211,7 +211,6 @@ PhoneNumber.test(
 
 /** No offer’s name fits, so the first one is recommended; it has no mailing list, which a notice says. */
 export const NoMailingList = meta.story({
-  tags: ['message:try-later'],
   parameters: at('?goal=size&step=7', 'offers.noneForQuiz'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
