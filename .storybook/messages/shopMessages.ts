@@ -6,7 +6,7 @@ export interface Message {
   folder: string;
   /** Its path in the catalogue: `look.looking`. */
   name: string;
-  /** `…` stands for what the shop fills in; forms of a count or a country have a slash between. */
+  /** `{…}` stands for what the shop fills in; forms of a count or a country have a slash between. */
   texts: Record<Country, string>;
 }
 
@@ -27,7 +27,7 @@ export function textsIn(value: unknown, path = ''): [path: string, text: string 
 }
 
 /** A count for each form of a noun, in digits that no text has of its own, a list, a country, and nothing. */
-const fillings = [7_001, 7_002, 7_005, ['…'], ...countries, undefined];
+const fillings = [7_001, 7_002, 7_005, ['{…}'], ...countries, undefined];
 
 /** What a text reads like when this is filled in. Empty where it takes something else. */
 function readWith(text: Filled, filling: (typeof fillings)[number]): string[] {
@@ -35,14 +35,14 @@ function readWith(text: Filled, filling: (typeof fillings)[number]): string[] {
     const result = text(...Array(text.length).fill(filling));
     const shown = typeof filling === 'number' ? [`${filling}`, formatNumber(filling)] : [`${filling}`];
     return textsIn(result)
-      .map(([, part]) => shown.reduce((read, own) => read.replaceAll(own, '…'), `${part}`))
+      .map(([, part]) => shown.reduce((read, own) => read.replaceAll(own, '{…}'), `${part}`))
       .filter((read) => !/NaN|undefined/.test(read));
   } catch {
     return [];
   }
 }
 
-/** A text as a table shows it: `Ukupno …`. */
+/** A text as a table shows it: `Ukupno {…}`. */
 const read = (text: string | Filled): string =>
   typeof text === 'string'
     ? text

@@ -7,7 +7,7 @@ export interface MessagesProps {
 }
 
 /**
- * Every text of a folder in the four countries, read from the code; first those that differ between countries. `…` stands
+ * Every text of a folder in the four countries, read from the code; first those that differ between countries. `{…}` stands
  * for what the shop fills in.
  */
 export function Messages({ of }: MessagesProps) {
