@@ -32,7 +32,7 @@ const fillings = [7_001, 7_002, 7_005, ['{…}'], ...countries, undefined];
 /** What a text reads like when this is filled in. Empty where it takes something else. */
 function readWith(text: Filled, filling: (typeof fillings)[number]): string[] {
   try {
-    const result = text(...Array(text.length).fill(filling));
+    const result = text(...Array.from({ length: text.length }, () => filling));
     const shown = typeof filling === 'number' ? [`${filling}`, formatNumber(filling)] : [`${filling}`];
     return textsIn(result)
       .map(([, part]) => shown.reduce((read, own) => read.replaceAll(own, '{…}'), `${part}`))
