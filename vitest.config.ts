@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
-import { textsPlugin } from './.storybook/messages/textsPlugin.ts';
 
 /** `npm run test:thorough`: in any order, at the first try. */
 const isThorough = process.env.THOROUGH === 'true';
@@ -51,7 +50,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin(), textsPlugin()],
+        plugins: [vanillaExtractPlugin()],
         test: {
           ...unit,
           name: 'unit',
@@ -60,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), textsPlugin()],
+        plugins: [vanillaExtractPlugin()],
         test: { ...unit, name: 'thorough', include: thoroughTests },
       },
       {

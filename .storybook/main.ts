@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { deniedFiles } from './deniedFiles.ts';
 import { usersPlugin } from './guides/usersPlugin.ts';
-import { textsPlugin } from './messages/textsPlugin.ts';
 import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
 
 export default defineMain({
@@ -15,7 +14,7 @@ export default defineMain({
     '../ui/**/!(*.guide).mdx',
     '../features/**/*.@(mdx|stories.tsx)',
     '../app/**/*.@(mdx|stories.tsx)',
-    '../.storybook/**/*.@(mdx|stories.tsx)',
+    '../.storybook/**/*.mdx',
   ],
   addons: [
     {
@@ -45,7 +44,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [textsPlugin(), usersPlugin(), tokenFilesPlugin()],
+      plugins: [usersPlugin(), tokenFilesPlugin()],
       server: {
         // The local backend writes there all the time.
         watch: { ignored: ['**/.backend/**'] },

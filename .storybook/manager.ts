@@ -6,7 +6,6 @@ import { spokenName } from './names';
 import { workspaceTheme } from './theme';
 import { ConditionsTool } from './toolbars/ConditionsTool';
 import { PhoneTool } from './toolbars/PhoneTool';
-import { WORDS_PANEL, WordsPanel } from './words/WordsPanel';
 
 /** What the groups of the sidebar are called. Their ids are parts of addresses, which stay as they were sent. */
 const groups: Readonly<Record<string, string>> = {
@@ -67,8 +66,4 @@ addons.register('shop/tools', () => {
 
 addons.register('shop/design', () => {
   addons.add('shop/design', { type: types.PANEL, title: DesignTitle, render: DesignPanel });
-});
-
-addons.register(WORDS_PANEL, () => {
-  addons.add(WORDS_PANEL, { type: types.PANEL, title: 'Words', render: WordsPanel });
 });

@@ -11,7 +11,6 @@ import { addonConsoleErrors } from './consoleErrors';
 import { countryOf } from './countryOf';
 import { addonDesigns } from './designs/DesignOverlay';
 import './docs.css';
-import { addonMessages } from './messages/messageAddon';
 import { addonChromatic } from './modes';
 import { addonPropTypes } from './propTypes';
 import { configureQueries } from './queries';
@@ -21,7 +20,6 @@ import { addonTextChanges } from './textChanges';
 import { workspaceTheme } from './theme';
 import { addonToolbars, initialToolbars, toolbars } from './toolbars';
 import { viewports } from './viewports';
-import { addonWords } from './words/wordAddon';
 
 configureQueries();
 
@@ -38,9 +36,7 @@ export default definePreview({
     addonTestRun(),
     addonShop(),
     addonDesigns(),
-    addonWords(),
     addonPropTypes(),
-    addonMessages(),
     addonConsoleErrors(),
     addonTextChanges(),
     addonThumbnail(),

@@ -12,7 +12,7 @@ async function loadEntries(): Promise<IndexEntry[]> {
 }
 
 /** Every entry of the workspace, in the order of the sidebar. Storybook's index is loaded once. */
-export function readEntries(): Promise<IndexEntry[]> {
+function readEntries(): Promise<IndexEntry[]> {
   loaded ??= loadEntries();
   return loaded;
 }

@@ -1,6 +1,6 @@
 import { type Country, countries, countrySettings } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
-import { shopMessages, textsIn } from '../messages/shopMessages';
+import { textsIn, writtenMessages } from '../messages/shopMessages';
 
 /** A text of the shop in one country. */
 export interface ShopText {
@@ -18,18 +18,18 @@ const articles = import.meta.glob<string>('../../features/**/*.md', {
 
 /** Every text of the shop: messages, articles as they are written, settings, and what the mock backend answers. */
 export const shopTexts: readonly ShopText[] = countries.flatMap((country) => [
-  ...shopMessages.map(({ folder, name, texts }) => ({
-    country,
-    key: `${folder} ${name}`,
-    text: texts[country],
-  })),
+  ...writtenMessages(country).map(([key, text]) => ({ country, key, text })),
   ...Object.entries(articles)
     .filter(([path]) => path.endsWith(`.${country.toLowerCase()}.md`))
     .map(([key, text]) => ({ country, key, text: withoutAddresses(text) })),
   ...textsIn(countrySettings[country])
     .filter(([, text]) => text !== '')
-    .map(([path, text]) => ({ country, key: `features/shared/country/settings ${path}`, text })),
-  ...textsIn(fixtures[country]).map(([path, text]) => ({ country, key: `mocks/fixtures ${path}`, text })),
+    .map(([path, text]) => ({ country, key: `features/shared/country/settings ${path}`, text: `${text}` })),
+  ...textsIn(fixtures[country]).map(([path, text]) => ({
+    country,
+    key: `mocks/fixtures ${path}`,
+    text: `${text}`,
+  })),
 ]);
 
 /** What a reader sees of an article. */

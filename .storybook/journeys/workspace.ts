@@ -23,32 +23,12 @@ export async function openStory(page: Page, id: string, toolbars: string): Promi
   await page.goto(`iframe.html?viewMode=story&id=${id}&globals=${toolbars};a11y.manual:!true`);
 }
 
-/** Opens a docs page alone. */
-export async function openDocs(page: Page, id: string): Promise<void> {
-  await page.goto(`iframe.html?viewMode=docs&id=${id}`);
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-}
-
 /** Storybook's channel, as far as journeys use it. */
 interface Channel {
   on: <Payload>(event: string, listener: (payload: Payload) => void) => void;
   emit: (event: string, payload: unknown) => void;
   /** What was sent with the last event of this name. */
   last: (event: 'storyFinished') => [{ status: string }] | undefined;
-}
-
-/** Goes on to a docs page from another one, as the sidebar does, and waits until it is rendered. */
-export async function chooseDocs(page: Page, id: string): Promise<void> {
-  await page.evaluate(async (docsId) => {
-    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    await new Promise<void>((resolve) => {
-      channel.on<string>('docsRendered', (rendered) => {
-        if (rendered === docsId) resolve();
-      });
-      channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
-    });
-  }, id);
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
 }
 
 /** Waits until a story of the page has finished. Resolves to `success`, or to `error` where its play fails. */

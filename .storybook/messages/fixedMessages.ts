@@ -6,8 +6,6 @@ type Name = keyof typeof fixed;
 
 /** A message that the specification spells out, to the letter. */
 export interface FixedMessage {
-  /** The tag of the stories that show it: `message:no-orders`. */
-  tag: `message:${string}`;
   /** When the shop shows it. */
   situation: string;
   text: string;
@@ -60,12 +58,8 @@ const situations: Partial<Record<Name, string>> = {
   chunkFailed: 'A screen whose code does not load',
 };
 
-const tagOf = (name: string) =>
-  `message:${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as const;
-
 /** Every message that the specification spells out. */
 export const fixedMessages: readonly FixedMessage[] = Object.entries(situations).map(([name, situation]) => ({
-  tag: tagOf(name),
   situation,
   text: fixed[name as Name],
 }));

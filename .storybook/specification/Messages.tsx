@@ -7,8 +7,8 @@ export interface MessagesProps {
 }
 
 /**
- * Every text of a folder in the four countries, read from the code; first those that differ between countries. `{amount}`
- * stands for what the shop fills in.
+ * Every text of a folder in the four countries, read from the code; first those that differ between countries. `{…}` stands
+ * for what the shop fills in.
  */
 export function Messages({ of }: MessagesProps) {
   const rows = shopMessages.filter(({ folder }) => folder === of);

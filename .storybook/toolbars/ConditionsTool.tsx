@@ -3,8 +3,7 @@ import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { type ConditionName, conditions, initialConditions } from './conditions';
-import { changedConditions, globalsOf, presets } from './presets';
+import { type ConditionName, changedConditions, conditions, initialConditions } from './conditions';
 
 const Panel = styled.div(({ theme }) => ({
   display: 'grid',
@@ -14,12 +13,11 @@ const Panel = styled.div(({ theme }) => ({
   background: theme.background.content,
 }));
 const Group = styled.div({ display: 'grid', justifyItems: 'start', gap: 4 });
-const Heading = styled.h2(({ theme }) => ({ margin: 0, fontSize: 14, color: theme.color.defaultText }));
 const Label = styled.label(({ theme }) => ({ fontSize: 12, color: theme.textMutedColor }));
 
 const names = Object.keys(conditions) as ConditionName[];
 
-/** The menu of the toolbar that sets the conditions of a story: presets, and each condition. */
+/** The menu of the toolbar that sets the conditions of a story. */
 export function ConditionsTool() {
   const [globals, updateGlobals] = useGlobals();
   const values = changedConditions(globals);
@@ -46,23 +44,6 @@ function Conditions({ values, updateGlobals }: ConditionsProps) {
   return (
     <Panel>
       <Group>
-        <Heading>Presets</Heading>
-        {presets.map((preset) => (
-          <Button
-            key={preset.name}
-            ariaLabel={false}
-            size="small"
-            onClick={() => updateGlobals(globalsOf(preset.values))}
-          >
-            {preset.name}
-          </Button>
-        ))}
-        <Button ariaLabel={false} size="small" variant="ghost" onClick={() => updateGlobals(globalsOf({}))}>
-          None
-        </Button>
-      </Group>
-      <Group>
-        <Heading>Each</Heading>
         {names.map((name) => (
           <React.Fragment key={name}>
             <Label htmlFor={`condition-${name}`}>{conditions[name].label}</Label>
@@ -81,6 +62,9 @@ function Conditions({ values, updateGlobals }: ConditionsProps) {
           </React.Fragment>
         ))}
       </Group>
+      <Button ariaLabel={false} size="small" onClick={() => updateGlobals({ ...initialConditions })}>
+        Reset
+      </Button>
       <Label as="p">The address holds all of them: send it.</Label>
     </Panel>
   );

@@ -77,3 +77,10 @@ export type ConditionName = keyof typeof conditions;
 export const initialConditions = Object.fromEntries(
   Object.entries(conditions).map(([name, { choices }]) => [name, choices[0].value]),
 ) as Record<ConditionName, string>;
+
+/** The conditions among the workspace's globals that change something. An address may have their values as numbers. */
+export function changedConditions(globals: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names = Object.keys(initialConditions) as ConditionName[];
+  const changed = names.filter((name) => globals[name] && `${globals[name]}` !== initialConditions[name]);
+  return Object.fromEntries(changed.map((name) => [name, `${globals[name]}`]));
+}

@@ -1,39 +1,41 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { TextInput } from '#ui/TextInput';
-import { type State, useStates } from '../board/states';
+import { plain } from '#ui/typedText';
+import { type Message, shopMessages } from '../messages/shopMessages';
 import { MessageTable } from '../specification/MessageTable';
-import { PageLink } from '../specification/PageLink';
-import { searchRows, wordRows } from './wordRows';
+
+/** Whether a message has every word of a search, in any country, in its name or in its folder. Ignores diacritics. */
+function isFound({ folder, name, texts }: Message, search: string): boolean {
+  const text = plain([folder, name, ...Object.values(texts)].join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 /** Every message of the shop in the four countries, with a search. */
 export function WordTable() {
-  const stories = useStates();
-  return stories ? <SearchableTable stories={stories} /> : null;
-}
-
-function SearchableTable({ stories }: { stories: readonly State[] }) {
-  const rows = useMemo(() => wordRows(stories), [stories]);
   const [search, setSearch] = useState('');
-  const found = searchRows(rows, useDeferredValue(search));
+  const wanted = useDeferredValue(search);
+  const found = shopMessages.filter((message) => isFound(message, wanted));
   return (
     <>
       <TextInput
-        label="Search words, names and pages"
+        label="Search words, names and folders"
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <p role="status">
-        {found.length} of {rows.length} messages
+        {found.length} of {shopMessages.length} messages
       </p>
       <MessageTable
-        heading="Message and where it shows"
+        heading="Message and its folder"
         rows={found}
-        rowKey={({ key }) => key}
-        head={({ name, place }) => (
+        rowKey={({ folder, name }) => `${folder} ${name}`}
+        head={({ folder, name }) => (
           <>
             <code>{name}</code>
             <br />
-            <PageLink to={place} />
+            {folder}
           </>
         )}
       />

@@ -155,7 +155,6 @@ export default meta;
 
 /** A screen throws while it renders: reloading the page, or the home page. */
 export const RenderError = meta.story({
-  tags: ['message:render-error'],
   args: { fault: 'render' as const },
   parameters: { consoleErrors: ['A story made this page fail.'] },
   play: async ({ canvas, globals }) => {
@@ -189,7 +188,6 @@ export const RenderErrorNotStored = meta.story({
 
 /** The code of a screen fails to load: there is no network, or a new release has replaced it. */
 export const ScreenNotLoaded = meta.story({
-  tags: ['message:chunk-failed'],
   args: { fault: 'screen' as const },
   parameters: { consoleErrors: ['Loading chunk failed'] },
   play: async ({ canvas, globals }) => {

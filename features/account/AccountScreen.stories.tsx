@@ -219,7 +219,6 @@ export const ShipmentLoading = meta.story({
 
 /** The shipment did not load: it says so in its place, and the rest of the order stays. */
 export const ShipmentFailed = meta.story({
-  tags: ['message:parcel-not-found'],
   parameters: orders('shipments.failsOnce'),
   play: async ({ canvas, globals }) => {
     const { text, newest } = accountIn(globals);
@@ -364,7 +363,6 @@ export const SessionUnknown = meta.story({
 
 /** A shopper who has not ordered yet is led to the most popular offers. */
 export const Empty = meta.story({
-  tags: ['message:no-orders'],
   parameters: orders('account.empty'),
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(fixedTexts.noOrders)).toBeVisible();
@@ -376,7 +374,6 @@ export const Empty = meta.story({
 
 /** The orders did not load, and neither did the shop's own second try. */
 export const Failed = meta.story({
-  tags: ['message:account-failed'],
   parameters: orders('account.failsTwice'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);

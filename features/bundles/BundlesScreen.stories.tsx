@@ -133,7 +133,6 @@ export const Empty = meta.story({
 
 /** The list failed to load: a message and a button to try again. */
 export const Failed = meta.story({
-  tags: ['message:offers-failed'],
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
     // The same message in every country (Specification/Errors).

@@ -218,7 +218,6 @@ export const Empty = meta.story({
 
 /** The message for an order without articles, after a press on the order button. */
 export const NothingToOrder = meta.story({
-  tags: ['message:nothing-to-order'],
   parameters: Empty.input.parameters,
   play: async (context) => {
     const { text, orderForm, press } = inCheckout(context);
@@ -231,7 +230,6 @@ export const NothingToOrder = meta.story({
 
 /** An order whose request has failed, although it may have arrived: cart and typed values are kept. */
 export const Failed = meta.story({
-  tags: ['message:order-failed'],
   parameters: withMember('orders.fails'),
   play: async (context) => {
     const { text, ...checkout } = inCheckout(context);
@@ -266,7 +264,6 @@ Failed.test('nothing is sent again by itself', async (context) => {
 
 /** A failure in the summary, because the prices do not load; the order form stays. */
 export const OffersFailed = meta.story({
-  tags: ['message:offers-failed'],
   parameters: withMember('offers.fails'),
   play: async (context) => {
     const { text, country, ...checkout } = inCheckout(context);

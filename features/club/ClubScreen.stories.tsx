@@ -387,7 +387,7 @@ PopupOfMember.test('another user sees nothing of the one before', async ({ canva
 
 /** Both fields were empty: a message below each, and the first has the focus. */
 export const MissingData = meta.story({
-  tags: ['message:contact-missing', 'scrolled'],
+  tags: ['scrolled'],
   play: async ({ canvas, globals }) => {
     const popup = await openPopup(canvas, globals);
     await userEvent.click(sendButton(popup, globals));
@@ -442,7 +442,7 @@ Submitting.test(
 
 /** The popup says that the visitor has joined, for 4 s. */
 export const JoinedInPopup = meta.story({
-  tags: ['message:club-joined', 'scrolled'],
+  tags: ['scrolled'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     holdDelays(CLOSE_AFTER_MS);
@@ -486,7 +486,7 @@ JoinedInPopup.test(
 
 /** The popup has closed: a confirmation and a link to the shop replace the button. */
 export const Joined = meta.story({
-  tags: ['message:club-joined', 'scrolled'],
+  tags: ['scrolled'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     await join(canvas, globals);
@@ -506,13 +506,13 @@ Joined.test(
 /** The welcome in Serbia, with its own wording. */
 export const JoinedRS = Joined.extend({
   name: 'Joined, RS',
-  tags: ['scrolled', 'message:club-joined-serbia'],
+  tags: ['scrolled'],
   globals: { country: 'RS' },
 });
 
 /** The form could not be sent: a message with the shop's phone number, and the input stays. */
 export const Failed = meta.story({
-  tags: ['message:club-failed', 'scrolled'],
+  tags: ['scrolled'],
   parameters: { shop: { ...shop, scenarios: ['club.failsOnce'] } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {

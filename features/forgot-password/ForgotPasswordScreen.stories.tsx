@@ -62,7 +62,6 @@ Default.test(
 
 /** No user has this address. The input stays, so that a typo can be corrected. */
 export const Failed = meta.story({
-  tags: ['message:reset-wrong'],
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(messages, globals);
     const mistyped = member.UserInfo.Email.replace('.', '');

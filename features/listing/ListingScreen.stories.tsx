@@ -167,7 +167,6 @@ export const EmptyCategory = meta.story({
 
 /** The list failed to load: a message and a button to try again. */
 export const Failed = meta.story({
-  tags: ['message:offers-failed'],
   parameters: { shop: { ...mostPopular, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
     // The same message in every country (Specification/Errors).

@@ -222,7 +222,6 @@ CheckFailed.test(
 
 /** The password is wrong. The input stays, so that a typo can be corrected. */
 export const Failed = meta.story({
-  tags: ['message:login-failed'],
   play: async ({ canvas, globals }) => {
     const { username, password } = await typeLogin({ canvas, globals }, { password: 'hrast-2025' });
     await submit({ canvas, globals });
@@ -242,7 +241,6 @@ Failed.test('another attempt clears the error', { globals: { shell: 'on' } }, as
 
 /** Username and password are too short, which their fields say without asking the server. */
 export const LoginInvalid = meta.story({
-  tags: ['message:username-length', 'message:password-length'],
   play: async ({ canvas, globals }) => {
     const logins = watchCalls('auth.loginShop');
     const { username, password } = await typeLogin(

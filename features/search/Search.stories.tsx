@@ -146,7 +146,6 @@ Open.test(
 
 /** No name contains the query: a way to the most popular offers, and to the quiz. */
 export const NoMatch = meta.story({
-  tags: ['message:search-no-match'],
   play: async (context) => {
     const { text, open, enter, expectStatus } = inSearch(context);
     const search = await open();

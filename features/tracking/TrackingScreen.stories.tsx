@@ -210,7 +210,6 @@ export const Loading = meta.story({
 
 /** The parcel is in preparation: it has no events yet. */
 export const Empty = meta.story({
-  tags: ['message:parcel-preparing'],
   parameters: lookingUp('preparing'),
   play: async ({ canvas, globals }) => {
     const { text } = local(globals);
@@ -260,7 +259,6 @@ export const OfflineBefore = meta.story({
 
 /** No shipment has this number. */
 export const NotFound = meta.story({
-  tags: ['message:parcel-not-found'],
   parameters: { shop: { path: '/track?id=999999', route: '/track' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.parcelNotFound);

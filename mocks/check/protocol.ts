@@ -14,7 +14,7 @@ interface Tools {
   report: (finding: Finding) => void;
 }
 
-const ONLY_DOCS = 'No screen uses it: only the page of the RPC client in the workspace.';
+const ONLY_DOCS = 'No screen uses it.';
 const NOTHING_READ = 'The browser withholds every answer: each screen behaves as if the backend were down.';
 
 /** How long a stream may take to open and send its first event. */

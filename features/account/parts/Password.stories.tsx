@@ -42,7 +42,6 @@ async function changePassword(
 
 /** The password has been changed: a message says so, and both fields are empty again. */
 export const Changed = meta.story({
-  tags: ['message:password-changed'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const { old, password } = await changePassword({ canvas, globals });
@@ -68,7 +67,6 @@ Changed.test('the message goes when the empty form is sent', async ({ canvas, gl
 
 /** The form was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:password-field-missing'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const { old, password } = await fieldsOf({ canvas, globals });
@@ -99,7 +97,6 @@ Missing.test(
 
 /** The new password is too short, which its field says without asking the server. */
 export const TooShort = meta.story({
-  tags: ['message:password-short'],
   play: async ({ canvas, globals }) => {
     const changes = watchCalls('shopUsers.f.changePassword');
     const { password } = await changePassword({ canvas, globals }, { password: 'hrast' });
@@ -124,7 +121,6 @@ export const Refused = meta.story({
 
 /** The old password is wrong: its field says so and keeps what was typed. */
 export const Wrong = meta.story({
-  tags: ['message:password-failed'],
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     const { old } = await changePassword({ canvas, globals }, { old: 'hrast-2025' });

@@ -150,12 +150,6 @@ Default.test(
 
 /** Empty fields and an email without a domain: each field says what it needs. */
 export const Invalid = meta.story({
-  tags: [
-    'message:phone-missing',
-    'message:first-name-missing',
-    'message:last-name-missing',
-    'message:email-format',
-  ],
   play: async ({ canvas, globals }) => {
     const edits = watchCalls('shopUsers.f.edit');
     const { save, ...fields } = await profileOf({ canvas, globals });
@@ -175,7 +169,6 @@ export const Invalid = meta.story({
 
 /** The profile has been saved: a message says so until a field changes. */
 export const Saved = meta.story({
-  tags: ['message:profile-saved'],
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(messages, globals);
     await rename({ canvas, globals });
@@ -188,7 +181,6 @@ export const Saved = meta.story({
 /** The saved profile in Serbia, with its own wording. */
 export const SavedRS = Saved.extend({
   name: 'Saved, RS',
-  tags: ['message:profile-saved-serbia'],
   globals: { country: 'RS' },
 });
 
@@ -198,7 +190,6 @@ SavedRS.test('says so in the words of the specification', async ({ canvas }) => 
 
 /** Saving failed: what was typed stays, and the name of the account is the old one. */
 export const Failed = meta.story({
-  tags: ['message:profile-failed'],
   parameters: settings('profile.fails'),
   play: async ({ canvas, globals }) => {
     const { text, member } = inCountry(messages, globals);
@@ -212,7 +203,6 @@ export const Failed = meta.story({
 
 /** An email that another account uses is reported at its field. */
 export const EmailExists = meta.story({
-  tags: ['message:register-username-exists'],
   parameters: settings('profile.emailExists'),
   play: async ({ canvas, globals }) => {
     const { text, country } = inCountry(messages, globals);
@@ -236,7 +226,6 @@ export const UsernameExists = EmailExists.extend({ parameters: settings('profile
 
 /** A phone number that another account uses is reported at its field. */
 export const PhoneExists = meta.story({
-  tags: ['message:register-phone-exists'],
   parameters: settings('profile.phoneExists'),
   play: async ({ canvas, globals }) => {
     const { phone, save } = await profileOf({ canvas, globals });

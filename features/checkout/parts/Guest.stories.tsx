@@ -41,7 +41,6 @@ async function register({ labels, profileForm, fieldsOf }: InCheckout) {
 
 /** The message for a refused login; the typed values stay. */
 export const WrongPassword = meta.story({
-  tags: ['message:checkout-login-failed'],
   play: async (context) => {
     const { labels, member, logIn } = inCheckout(context);
     const form = await logIn(WRONG_PASSWORD);
@@ -89,7 +88,6 @@ WrongPassword.test(
 
 /** A message beside the email, because the checkout logs in by email only. */
 export const LoginInvalid = meta.story({
-  tags: ['message:email-format'],
   play: async (context) => {
     const { labels, loginForm } = inCheckout(context);
     const form = await loginForm();
@@ -145,7 +143,7 @@ ProfileCreated.test(
 
 /** Messages beside the fields of a new profile; the first invalid field has the focus. */
 export const RegisterInvalid = meta.story({
-  tags: ['message:email-format', 'message:password-short', 'scrolled'],
+  tags: ['scrolled'],
   play: async (context) => {
     const { labels, profileForm, fieldsOf } = inCheckout(context);
     const form = await profileForm();
@@ -174,7 +172,7 @@ RegisterInvalid.test('only the corrected profile is sent', async (context) => {
 
 /** The message beside the email of another profile; the typed values stay. */
 export const EmailExists = meta.story({
-  tags: ['message:checkout-email-exists', 'scrolled'],
+  tags: ['scrolled'],
   parameters: withGuest('register.emailExists'),
   play: async (context) => {
     const { email, lastName } = await register(inCheckout(context));
@@ -192,7 +190,7 @@ export const UsernameExists = EmailExists.extend({
 
 /** The message beside the phone number of another profile. */
 export const PhoneExists = meta.story({
-  tags: ['message:checkout-phone-exists', 'scrolled'],
+  tags: ['scrolled'],
   parameters: withGuest('register.phoneExists'),
   play: async (context) => {
     const { phone } = await register(inCheckout(context));
@@ -205,7 +203,7 @@ export const PhoneExists = meta.story({
 
 /** The message beside a password that the backend refuses as too short. */
 export const PasswordShort = meta.story({
-  tags: ['message:password-short', 'scrolled'],
+  tags: ['scrolled'],
   parameters: withGuest('register.passwordShort'),
   play: async (context) => {
     const { password } = await register(inCheckout(context));

@@ -149,7 +149,6 @@ Default.test(
 
 /** Messages beside the fields that are empty, after a press on the order button. */
 export const Invalid = meta.story({
-  tags: ['message:first-name-missing', 'message:last-name-missing', 'message:order-phone-missing'],
   parameters: withMember(),
   play: async (context) => {
     const { fieldsOf, orderForm, finish } = inCheckout(context);
@@ -204,7 +203,6 @@ export const Sending = meta.story({
 
 /** The message for an order that the backend refuses; cart and typed values are kept. */
 export const Refused = meta.story({
-  tags: ['message:order-failed'],
   parameters: withMember('orders.notFoundOnce'),
   play: async (context) => {
     const { text, retype, finish, finishButton, expectRetyped } = inCheckout(context);
@@ -223,7 +221,6 @@ export const Refused = meta.story({
 
 /** The message for an order without a network: it fails at once and nothing is lost. */
 export const Offline = meta.story({
-  tags: ['message:order-failed'],
   parameters: withMember(),
   beforeEach: () => () => dispatchEvent(new Event('online')),
   play: async (context) => {
@@ -262,7 +259,6 @@ Offline.test(
 
 /** The login forms under the failed order's notice, because the login has expired while it was sent; the order is kept. */
 export const SessionExpired = meta.story({
-  tags: ['message:order-failed'],
   parameters: withMember('orders.notLoggedInOnce'),
   play: async (context) => {
     const { canvas } = context;

@@ -159,7 +159,6 @@ export const Restored = meta.story({
 
 /** The code is wrong. What was typed stays. */
 export const WrongCode = meta.story({
-  tags: ['message:reset-wrong'],
   play: async ({ canvas, globals }) => {
     const { code, password } = await savePassword({ canvas, globals }, { code: '654321' });
     await waitFor(() => expect(code).toHaveAccessibleDescription(wrongInfo));
@@ -203,7 +202,6 @@ Invalid.test('clears the error of a field as soon as it is valid', async ({ canv
 
 /** The backend rejects a password that the form accepted. */
 export const PasswordShort = meta.story({
-  tags: ['message:password-short'],
   parameters: reset('reset.passwordShort'),
   play: async ({ canvas, globals }) => {
     const { code, password } = await savePassword({ canvas, globals });

@@ -145,13 +145,6 @@ Default.test(
 
 /** The form was sent empty: each field says what it needs, and the first one has the focus. */
 export const Invalid = meta.story({
-  tags: [
-    'message:email-missing',
-    'message:phone-missing',
-    'message:first-name-missing',
-    'message:last-name-missing',
-    'message:password-short',
-  ],
   play: async ({ canvas, globals }) => {
     const { firstName, lastName, phone, email, password } = await sendEmpty({ canvas, globals });
     await expect(lastName).toHaveAccessibleDescription(fixedTexts.lastNameMissing);
@@ -164,7 +157,6 @@ export const Invalid = meta.story({
 
 /** An email without an ending and a phone number with letters: both fields say so and keep what was typed. */
 export const Malformed = meta.story({
-  tags: ['message:email-format', 'message:phone-format'],
   play: async (context) => {
     const { phone, email } = await typeProfile(context, {
       phone: '061 kućni',
@@ -255,7 +247,6 @@ export const Sending = meta.story({
 
 /** Another user has this email as username, which the field of the email says. */
 export const UsernameExists = meta.story({
-  tags: ['message:register-username-exists'],
   parameters: login('register.usernameExists'),
   play: async ({ canvas, globals }) => {
     const { email } = await createProfile({ canvas, globals });
@@ -276,7 +267,6 @@ export const EmailExists = UsernameExists.extend({ parameters: login('register.e
 
 /** Another user has this phone number, which its field says. */
 export const PhoneExists = meta.story({
-  tags: ['message:register-phone-exists'],
   parameters: login('register.phoneExists'),
   play: async ({ canvas, globals }) => {
     const { phone } = await createProfile({ canvas, globals });
@@ -301,7 +291,6 @@ export const PasswordShort = meta.story({
 
 /** The profile was not created for another reason: a notice says so, and what was typed stays. */
 export const Failed = meta.story({
-  tags: ['message:register-failed'],
   parameters: login('register.fails'),
   play: async ({ canvas, globals }) => {
     const { firstName, create } = await createProfile({ canvas, globals });

@@ -42,7 +42,6 @@ export const Default = meta.story({
 
 /** An empty picture was added: it needs a file and a name. */
 export const Missing = meta.story({
-  tags: ['message:picture-file-missing', 'message:picture-name-missing'],
   parameters: member(),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(formMessages, globals);

@@ -56,7 +56,6 @@ export const Default = meta.story({
 
 /** The form was sent empty: only the text is required, and its field says so. */
 export const TextMissing = meta.story({
-  tags: ['message:review-text-missing'],
   parameters: member(),
   play: async ({ canvas, globals }) => {
     const form = await openForm(canvas, globals);
@@ -273,7 +272,6 @@ export const Sent = meta.story({
 
 /** The review was not saved: a message above the button, and the input stays. */
 export const Failed = meta.story({
-  tags: ['message:review-failed'],
   parameters: member('review.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(formMessages, globals);

@@ -53,7 +53,6 @@ export const NameAndEmail = meta.story({
 
 /** The step was sent empty: both fields say that they are required. */
 export const Missing = meta.story({
-  tags: ['message:contact-missing'],
   parameters: at('?goal=prostate&step=8'),
   play: async ({ canvas, globals }) => {
     const subscribers = watchSubscribers();
@@ -210,7 +209,6 @@ PhoneNumber.test(
 
 /** No offer’s name fits, so the first one is recommended; it has no mailing list, which a notice says. */
 export const NoMailingList = meta.story({
-  tags: ['message:try-later'],
   parameters: at('?goal=size&step=7', 'offers.noneForQuiz'),
   play: async ({ canvas, globals }) => {
     const { text, offers } = quizIn(globals);
