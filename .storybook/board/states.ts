@@ -36,9 +36,3 @@ export const partWithin = (title: string, { title: own }: State): string =>
   isPartOf(title)({ title: own })
     ? own.slice(title.length + 1).replaceAll('/', ', ')
     : (own.split('/').at(-1) ?? own);
-
-/** The stories with this tag. */
-export const isTagged =
-  (tag: string) =>
-  ({ tags }: State): boolean =>
-    tags.includes(tag);
