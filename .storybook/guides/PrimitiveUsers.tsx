@@ -26,7 +26,8 @@ export function PrimitiveUsers({ name: primitive }: { name: string }) {
             ) : (
               <code>{folder}</code>
             )}
-            {`, ${count} ${count === 1 ? 'file' : 'files'}`}
+            {/* An element of its own, because the link replaces the folder beside it. */}
+            <span>{`, ${count} ${count === 1 ? 'file' : 'files'}`}</span>
           </li>
         );
       })}
