@@ -46,7 +46,7 @@ export const Default = meta.story({
 Default.test('the rating scrolls to the reviews', async ({ canvas, userEvent }) => {
   backToTop();
   await userEvent.click(
-    canvas.getByRole('button', { name: 'Pročitaj recenzije: Ocjena 4,6 od 5, 3.482 recenzije' }),
+    canvas.getByRole('button', { name: 'Pročitaj recenzije: Ocjena 4,4 od 5, 3.477 recenzija' }),
   );
   const heading = canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' });
   await expect(heading).toHaveFocus();
@@ -92,9 +92,6 @@ Default.test(
     await expect(reviewTitles(canvas, globals)).toHaveLength(10);
     await expect(reviewItems(canvas, globals)[5]).toHaveFocus();
     await expect(canvas.getByText('Prikazane recenzije: 10')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još' }));
-    await expect(reviewTitles(canvas, globals)).toHaveLength(15);
-    await expect(reviewItems(canvas, globals)[10]).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
     await expect(reviewTitles(canvas, globals)).not.toContain('Tek sam počeo');
   },
