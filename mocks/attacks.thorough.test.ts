@@ -1,18 +1,3 @@
-<<<<<<< HEAD
-// What an attacker tries on the local backend.
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createBackend, createMemoryStore, type Handler } from './backend';
-import { MOST_FAILURES } from './backend/attempts';
-import { MAX_CALLS } from './backend/protocol';
-import { newUser, testBackend, type Visitor, visitorOf } from './backend/testing';
-import { createSqlStore, type Database, openDatabase, seed } from './database';
-import { exampleOf, formOf } from './examples';
-import { catalogue, fixtures } from './fixtures';
-import { type ServerOptions, startServer } from './server';
-=======
 // What an attacker tries on the local backend, which whoever follows it has to withstand too.
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -26,7 +11,6 @@ import { exampleCalls, exampleOf, formOf, sendExample } from './examples';
 import { byCountry, fixtures } from './fixtures';
 import type { ServerOptions } from './server';
 import { json, post, postCall, startTestServer } from './serverTesting';
->>>>>>> part-f
 
 const MEGABYTE = 1024 * 1024;
 const { UserInfo, Password } = fixtures.BA.member;
@@ -132,26 +116,6 @@ test('odd texts in any field of any call reach the database as texts', async () 
   onTestFinished(database.close);
   await seed(database);
   const errors: Error[] = [];
-<<<<<<< HEAD
-
-  test('who guesses is refused after a restart too, from the address as well', async () => {
-    const guess = (username: string, address?: string, on = handler) =>
-      on(
-        new Request('http://shop.test/_rpc', {
-          method: 'POST',
-          headers: json,
-          body: callText('auth.loginShop', { username, password: 'pogresna-1' }),
-        }),
-        address,
-      );
-    for (let time = 0; time < MOST_FAILURES; time += 1)
-      await guess(`niko${time % 2}@example.ba`, '192.0.2.7');
-    const restarted = backendOn(database);
-    expect((await guess('neko@example.ba', '192.0.2.7', restarted)).status).toBe(429);
-    expect((await guess('neko@example.ba', '192.0.2.8', restarted)).status).toBe(200);
-  }, 60_000);
-});
-=======
   const handler = createBackend({
     stores: byCountry((country) => createSqlStore(database, country)),
     sleep: async () => {},
@@ -171,4 +135,3 @@ test('odd texts in any field of any call reach the database as texts', async () 
   expect(await visitor.call('offers.f.getAll')).toHaveLength(13);
   expect(await visitor.call('auth.checkLogin')).toEqual({ error: 'NOT_LOGGED_IN' });
 }, 120_000);
->>>>>>> part-f
