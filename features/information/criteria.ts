@@ -318,8 +318,8 @@ export const criteria: readonly Criterion[] = [
     proofs: [
       axe('html-has-lang', 'html-lang-valid'),
       decided(
-        'app/journeys/engines/head.engines.ts',
-        'title, language, meta tags and structured data follow the page',
+        'app/journeys/head.journey.ts',
+        'the landing page and an offer have titles, meta tags and structured data',
       ),
     ],
   },
