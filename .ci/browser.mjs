@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import puppeteer from 'puppeteer-core';
 import { chromiumLaunchOptions, chromiumPaths } from './chromium.mjs';
-import { firefoxPaths, webKitPaths } from './engines/paths.mjs';
 import { run } from './processes.mjs';
 
 /**
@@ -40,52 +38,8 @@ const CHROMIUM = {
   },
 };
 
-/** @type {Wanted} */
-const FIREFOX = {
-  name: 'Firefox',
-  variable: 'FIREFOX_PATH',
-  paths: firefoxPaths,
-  start: async (executablePath) => {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-    const version = await browser.version();
-    await browser.close();
-    return version;
-  },
-  installers: {
-    // Debian has the first, Ubuntu the second.
-    'apt-get': [
-      'apt-get update && apt-get install -y --no-install-recommends firefox-esr',
-      'apt-get install -y --no-install-recommends firefox',
-    ],
-    dnf: ['dnf install -y firefox'],
-    apk: ['apk add --no-cache firefox-esr'],
-    pacman: ['pacman -Sy --noconfirm firefox'],
-  },
-};
-
-/** @type {Wanted} */
-const WEBKIT = {
-  name: 'WebKit',
-  variable: 'WEBKIT_PATH',
-  paths: webKitPaths,
-  // Its browser needs a display to tell even its version.
-  start: async () => {
-    const { error } = spawnSync('WebKitWebDriver', ['--help'], { stdio: 'ignore' });
-    if (error) throw error;
-    return 'with WebKitWebDriver';
-  },
-  installers: {
-    'apt-get': ['apt-get update && apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth'],
-  },
-};
-
 /** Finds a Chromium that starts, or installs one. */
 export const ensureBrowser = () => ensure(CHROMIUM);
-
-export const ensureFirefox = () => ensure(FIREFOX);
-
-/** WebKitGTK with its driver and a virtual display. Only Linux has it. */
-export const ensureWebKit = () => ensure(WEBKIT);
 
 /**
  * Finds a browser that starts. If there is none, installs one, in the end with the system's package manager. Logs each
