@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './.ci/chromium.mjs';
-import { kinds } from './app/journeys/engines/floor.ts';
-import type { EngineOptions } from './app/journeys/engines/test.ts';
 
 // The shop is built first and served on the ports below, or on the free ones that `npm test` sets.
 const shopPort = process.env.JOURNEYS_SHOP_PORT ?? '4173';
@@ -29,48 +27,8 @@ const isNeededBy = (...projects: string[]) =>
 
 /** Journeys run on a phone by default, as most shoppers do; `onComputer` gives a wide window. */
 const phone = { viewport: { width: 390, height: 844 } };
-const computer = { viewport: { width: 1280, height: 900 } };
 
-/** Ports of WebKit's drivers. A driver has one session at a time. */
-const webKitDrivers = {
-  phone: process.env.WEBKIT_PHONE_PORT ?? '4176',
-  computer: process.env.WEBKIT_COMPUTER_PORT ?? '4177',
-};
-
-/** On a busy machine, three browsers start slowly. */
-const engineDefaults = { timeout: 300_000, expect: { timeout: 60_000 } };
-
-/**
- * `npm run engines`: the same journeys in each engine. WebKit's protocol can neither run a script before the page's nor cut
- * the network, and its window is at least 447 px wide.
- */
-const engines = (['chromium', 'firefox', 'webkit'] as const).flatMap((engine) => [
-  {
-    ...engineDefaults,
-    name: `${engine}-phone`,
-    testMatch: '**/engines/*.engines.ts',
-    ...(engine === 'webkit' && { testIgnore: /(storage|takeOver)\.engines/, workers: 1 }),
-    use: { ...phone, engine, driverAddress: `http://127.0.0.1:${webKitDrivers.phone}` },
-  },
-  {
-    ...engineDefaults,
-    name: `${engine}-computer`,
-    testMatch: /(geometry|overlays|purchase)\.engines/,
-    grepInvert: /menu/,
-    ...(engine === 'webkit' && { workers: 1 }),
-    use: { ...computer, engine, driverAddress: `http://127.0.0.1:${webKitDrivers.computer}` },
-  },
-]);
-
-/** The purchase in a browser that lacks what came after the oldest browsers of shoppers. */
-const floor = kinds.map((kind) => ({
-  ...engineDefaults,
-  name: `chromium-phone-without-${kind}`,
-  testMatch: '**/engines/purchase.engines.ts',
-  use: { ...phone, engine: 'chromium' as const, without: kind },
-}));
-
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: 'app/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
@@ -100,8 +58,12 @@ export default defineConfig<object, EngineOptions>({
       testMatch: '**/size/*.journey.ts',
       use: { ...phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
     },
-    ...engines,
-    ...floor,
+    {
+      // Each engine once, with a browser of its own for each journey. On a busy machine, three browsers start slowly.
+      name: 'engines',
+      testMatch: '**/engines/*.engines.ts',
+      timeout: 300_000,
+    },
     {
       name: 'workspace',
       testDir: '.storybook/journeys',
@@ -112,7 +74,7 @@ export default defineConfig<object, EngineOptions>({
     },
   ],
   webServer: [
-    ...(isNeededBy('gate', 'journeys', 'size', ...[...engines, ...floor].map(({ name }) => name))
+    ...(isNeededBy('gate', 'journeys', 'size', 'engines')
       ? [
           {
             command: `tsx mocks/run.ts --memory --port ${backendPort}`,
@@ -132,15 +94,6 @@ export default defineConfig<object, EngineOptions>({
           },
         ]
       : []),
-    ...Object.entries(webKitDrivers)
-      .filter(([width]) => isNeededBy(`webkit-${width}`))
-      .map(([, port]) => ({
-        // Otherwise the server resets when a browser closes, and refuses the next one meanwhile.
-        command: `xvfb-run --auto-servernum --server-args="-screen 0 1400x1000x24 -noreset" WebKitWebDriver --port=${port} --replace-on-new-session`,
-        url: `http://127.0.0.1:${port}/status`,
-        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-        timeout: 180_000,
-      })),
     ...(isNeededBy('workspace')
       ? [
           {

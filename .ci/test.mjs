@@ -35,6 +35,7 @@ const rest = {
   generator: () => commands('node .ci/new/tryOut.mjs'),
   journeys: async () => [await playwright('journeys', 'size')],
   workspace: async () => [await playwright('workspace')],
+  engines: async () => [await playwright('engines')],
   speed: () => commands('tsx .ci/speed/speed.ts'),
 };
 

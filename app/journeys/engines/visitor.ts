@@ -1,104 +1,94 @@
-import { expect, test } from '@playwright/test';
-import type { Driver, VisitorKey } from './driver';
-import { eyes, type Sight } from './eyes';
-import { describe, type Target } from './target';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect } from '@playwright/test';
+import type * as TestingLibrary from '@testing-library/dom';
+import { type Browser, type Engine, openBrowser } from './browsers';
 
-/** A busy machine must not fail a journey. */
-const patience = { timeout: 60_000, intervals: [100] };
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
 
-/** A person in one tab of any browser. Each step waits until it can be done. */
-export class Visitor {
+/** Runs in the page, with Testing Library. Everything else that it needs are its arguments. */
+type InPage<Args extends unknown[], Value> = (library: typeof TestingLibrary, ...args: Args) => Value;
+
+/** Runs in the page: an element in the middle of the window, where it stands still and nothing covers it. */
+function reach(element: Element | undefined) {
+  if (!element || element.matches(':disabled')) throw new Error('It is not there, or disabled.');
+  const moves = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element),
+    );
+  if (moves) throw new Error('It moves.');
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!element.contains(top)) throw new Error(`It is covered by ${top?.outerHTML.slice(0, 120)}`);
+  return element;
+}
+
+/** A person in one window of any browser. Each step waits until it can be done. */
+class Visitor {
   constructor(
-    private readonly driver: Driver,
+    private readonly browser: Browser,
     private readonly shop: string,
-    /** Makes the person's profile unique. */
-    readonly name: string,
   ) {}
 
   /** Opens an address of the shop, for example `/most-popular`. */
-  async open(address: string): Promise<void> {
-    await this.driver.goTo(`${this.shop}/?country=BA#${address}`);
-  }
+  open = (address: string) => this.browser.open(`${this.shop}/?country=BA#${address}`);
+  back = () => this.browser.back();
+  reload = () => this.browser.reload();
+  forgetCookies = () => this.browser.forgetCookies();
 
-  async press(target: Target): Promise<void> {
-    await this.until(`press ${describe(target)}`, async () => {
-      await this.driver.comeForward();
-      await this.driver.click(`window.eyes.reach(${JSON.stringify(target)})`);
-    });
-  }
-
-  /** Writes into a field, in place of what it holds. */
-  async write(target: Target, words: string): Promise<void> {
-    await this.press(target);
-    await this.read(() => {
-      const { activeElement: focused } = document;
-      if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) focused.select();
-    });
-    await this.driver.type(words);
-  }
-
-  /** Chooses a file for a field. */
-  async choose(target: Target, file: string): Promise<void> {
-    await this.until(`choose ${file}`, () =>
-      this.driver.upload(`window.eyes.find(${JSON.stringify(target)})[0]`, file),
+  /** Waits until a function gives something other than `false`, and throws no error. */
+  sees<Args extends unknown[]>(what: InPage<Args, unknown>, ...args: Args) {
+    return this.until(what, args, async (script) =>
+      expect(await this.browser.run(`${script} !== false`)).toBe(true),
     );
   }
 
-  /** Waits until a target is there and is as expected. */
-  async sees(target: Target, expected: Partial<Sight> = {}): Promise<Sight> {
-    return this.until(`see ${describe(target)} ${JSON.stringify(expected)}`, async () => {
-      const sight = await this.look(target);
-      if (!sight) throw new Error(`There is no ${describe(target)}.`);
-      expect(sight).toMatchObject(expected);
-      return sight;
-    });
+  press<Args extends unknown[]>(what: InPage<Args, Element | undefined>, ...args: Args) {
+    return this.until(what, args, (script) => this.browser.click(`(${reach})(${script})`));
   }
 
-  async seesNo(target: Target): Promise<void> {
-    await this.until(`see no ${describe(target)}`, async () => expect(await this.look(target)).toBeNull());
-  }
-
-  /** Waits until the address in the shop, such as `/checkout`, matches. */
-  async isAt(address: RegExp): Promise<void> {
-    await this.until(`be at ${address}`, async () =>
-      expect(await this.read(() => location.hash.slice(1))).toMatch(address),
+  /** Writes into the field whose label begins so, in place of what it holds. */
+  async write(label: string, text: string) {
+    await this.press(
+      ({ screen }, name) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input, textarea' }),
+      label,
     );
+    await this.browser.run('document.activeElement.select()');
+    await this.browser.type(text);
   }
 
-  key = (key: VisitorKey) => this.driver.press(key);
-  back = () => this.driver.back();
-  forward = () => this.driver.forward();
-  reload = () => this.driver.reload();
-  forgetCookies = () => this.driver.forgetCookies();
-
-  async newTab(): Promise<Visitor> {
-    return new Visitor(await this.driver.newTab(), this.shop, this.name);
+  choose(what: InPage<[], Element>, file: string) {
+    return this.until(what, [], (script) => this.browser.upload(script, file));
   }
 
-  /** Calls a function in the page. Everything that it needs are its arguments. */
-  async read<Args extends unknown[], Value>(read: (...args: Args) => Value, ...args: Args) {
-    return (await this.driver.evaluate(`(${read})(...${JSON.stringify(args)})`)) as Value;
-  }
-
-  private look(target: Target): Promise<Sight | null> {
-    return this.read((wanted) => window.eyes?.look(wanted) ?? null, target);
-  }
-
-  /** Repeats an attempt until it succeeds. */
-  private until<Value>(step: string, attempt: () => Promise<Value>): Promise<Value> {
-    return test.step(
-      step,
-      async () => {
-        const results: Value[] = [];
-        await expect(async () => {
-          // Each document needs eyes of its own.
-          if (!(await this.read(() => 'eyes' in window))) await this.driver.evaluate(eyes);
-          results.push(await attempt());
-        }).toPass(patience);
-        const [result] = results;
-        return result as Value;
-      },
-      { box: true },
-    );
+  /** Repeats an attempt until it succeeds. A busy machine must not fail a journey. */
+  private until<Args extends unknown[]>(
+    what: InPage<Args, unknown>,
+    args: Args,
+    attempt: (script: string) => Promise<void>,
+  ) {
+    return expect(async () => {
+      // Each document needs a library of its own.
+      if (!(await this.browser.run(`'TestingLibraryDom' in window`)))
+        await this.browser.run(`(() => {${library}})()`);
+      await attempt(`(${what})(...[TestingLibraryDom, ...${JSON.stringify(args)}])`);
+    }).toPass({ timeout: 60_000, intervals: [100] });
   }
 }
+
+export type { Visitor };
+
+export const test = base.extend<{ engine: Engine; visitor: Visitor }>({
+  engine: ['chromium', { option: true }],
+  visitor: async ({ engine, baseURL }, use) => {
+    const browser = await openBrowser(engine);
+    await use(new Visitor(browser, baseURL ?? ''));
+    await browser.close();
+  },
+});
