@@ -41,8 +41,7 @@ export interface LogEntry {
   ms: number;
 }
 
-export interface ServerOptions
-  extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'imageBase' | 'log' | 'onError'> {
+export interface ServerOptions extends Pick<MockBackendOptions, 'scenarios' | 'stores' | 'log' | 'onError'> {
   /** 0 picks a free port. Default: `DEFAULT_PORT`. */
   port?: number;
   /** A host name or an IP address. The server listens on all addresses of a name. */

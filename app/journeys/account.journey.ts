@@ -1,6 +1,6 @@
-import { expect, inMotion, onComputer, Shopper, test } from './shopper';
+import { expect, onComputer, Shopper, test } from './shopper';
 
-test.use({ ...inMotion, ...onComputer });
+test.use(onComputer);
 
 test('login returns to the account, tabs have addresses, and logout clears the account', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
@@ -9,9 +9,7 @@ test('login returns to the account, tabs have addresses, and logout clears the a
   await shopper.open('/account?tab=postavke');
   await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
-  await page.getByLabel('E-mail ili broj telefona').fill('edin.begovic@example.ba');
-  await page.getByLabel('Lozinka', { exact: true }).fill('hrast-2026');
-  await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+  await shopper.logInAs(shopper.member.email, shopper.member.password);
 
   await expect(shopper.heading('Moj račun')).toBeFocused();
   const orders = page.getByRole('tab', { name: 'Moje narudžbe' });

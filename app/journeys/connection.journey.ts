@@ -1,45 +1,35 @@
-import type { Route } from '@playwright/test';
-import { expect, inMotion, onComputer, Shopper, test } from './shopper';
-import { scriptOf } from './size/builtFiles';
+import { expect, onComputer, Shopper, test } from './shopper';
 
 test.use(onComputer);
 
-for (const hours of [0, 3]) {
-  test(`an order whose answer is lost is found and not sent twice, with the clock ${hours} h ahead`, {
-    tag: hours === 0 ? '@gate' : [],
-  }, async ({ page }) => {
-    await page.addInitScript((ahead) => {
-      const { now } = Date;
-      Date.now = () => now() + ahead;
-    }, hours * 3_600_000);
-    const shopper = new Shopper(page, 'BA');
-    const account = await shopper.signUp(`izgubljen-odgovor-${hours}`);
-    await shopper.open('/offers/libido');
-    await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
-    await shopper.toCheckout();
-    await shopper.logIn(account);
+test('an order whose answer is lost is found and not sent twice', { tag: '@gate' }, async ({ page }) => {
+  const shopper = new Shopper(page, 'BA');
+  const account = await shopper.signUp('izgubljen-odgovor');
+  await shopper.open('/offers/libido');
+  await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().click();
+  await shopper.toCheckout();
+  await shopper.logIn(account);
 
-    await page.route('**/_rpc', async (route) => {
-      if (route.request().postDataJSON().method !== 'shopOrders.add') return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await shopper.finish();
-    await expect(page.getByRole('alert')).toContainText(
-      'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
-    );
-    await page.unroute('**/_rpc');
-    await page.getByRole('button', { name: /^Pokušaj ponovo/ }).click();
-    await expect(shopper.heading('Narudžba je ipak stigla')).toBeFocused();
-    const text = await shopper.main.getByText(/^Broj narudžbe: \d+$/).textContent();
-    const number = /\d+$/.exec(text ?? '')?.[0] ?? 'none';
-    await page.getByRole('link', { name: 'Potvrda narudžbe' }).click();
-    await shopper.expectThanks();
-
-    await shopper.main.getByRole('link', { name: shopper.texts.account }).click();
-    await expect(shopper.main.getByText(`Narudžba ${number}`, { exact: true })).toHaveCount(1);
+  await page.route('**/_rpc', async (route) => {
+    if (route.request().postDataJSON().method !== 'shopOrders.add') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
   });
-}
+  await shopper.finish();
+  await expect(page.getByRole('alert')).toContainText(
+    'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
+  );
+  await page.unroute('**/_rpc');
+  await page.getByRole('button', { name: /^Pokušaj ponovo/ }).click();
+  await expect(shopper.heading('Narudžba je ipak stigla')).toBeFocused();
+  const text = await shopper.main.getByText(/^Broj narudžbe: \d+$/).textContent();
+  const number = /\d+$/.exec(text ?? '')?.[0] ?? 'none';
+  await page.getByRole('link', { name: 'Potvrda narudžbe' }).click();
+  await shopper.expectThanks();
+
+  await shopper.main.getByRole('link', { name: shopper.texts.account }).click();
+  await expect(shopper.main.getByText(`Narudžba ${number}`, { exact: true })).toHaveCount(1);
+});
 
 test('offline, visited pages keep working, and other pages load automatically when the network is back', async ({
   page,
@@ -68,31 +58,4 @@ test('offline, visited pages keep working, and other pages load automatically wh
   await expect(shopper.main.getByText(/\d,\d\d\sKM/).first()).toBeVisible();
   await expect(page.getByText('Ponovo ste na mreži.')).toBeHidden();
   expect(JSON.parse((await shopper.storedCart()) ?? '')).toEqual([{ ID: '1', quantity: 2 }]);
-});
-
-test.describe('in motion', () => {
-  test.use(inMotion);
-
-  test('a page loads if the network comes back while its error is still fading in', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        if (document.querySelector('h1')?.textContent !== 'Stranica se nije učitala') return;
-        observer.disconnect();
-        dispatchEvent(new Event('offline'));
-        dispatchEvent(new Event('online'));
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    let failures = 0;
-    const script = `**/${scriptOf('features/bundles/BundlesScreen.tsx')}`;
-    const fail = (route: Route) => {
-      failures += 1;
-      return route.abort();
-    };
-    await page.route(script, fail, { times: 2 });
-    const shopper = new Shopper(page, 'BA');
-    await shopper.open('/most-popular');
-    await page.getByRole('banner').getByRole('link', { name: 'Paketi' }).click();
-    await expect(shopper.heading('Paketi')).toBeVisible();
-    expect(failures).toBe(2);
-  });
 });

@@ -46,59 +46,6 @@ test('before consent there are no analytics requests, cookies or stored choice; 
   expect(requests).toEqual([CONTAINER]);
 });
 
-test('a refusal takes one click, is stored and loads nothing', async ({ page }) => {
-  const { requests } = await watchAnalytics(page);
-  const shopper = new Shopper(page, 'BA');
-  await shopper.open('/most-popular');
-  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
-  await expect(bar(page)).toBeHidden();
-  expect(await stored(page)).toMatchObject({ 'analytics-consent': 'refused' });
-
-  await page.reload();
-  await expect(shopper.heading('Najpopularniji')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(bar(page)).toBeHidden();
-  expect(requests).toEqual([]);
-  expect(await cookies(page)).toEqual([]);
-});
-
-test('a refusal counts for a container that is waiting for the network', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(/googletagmanager/, (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-  await new Shopper(page, 'BA').open('/most-popular');
-  await bar(page).getByRole('button', { name: 'Prihvatam' }).click();
-  await expect.poll(() => asked).toHaveLength(1);
-  await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(0);
-  await (await cookiesButton(page)).click();
-  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
-});
-
-test('consent counts for the next visit, and Escape leaves it as it is', async ({ page }) => {
-  const { requests } = await watchAnalytics(page);
-  const shopper = new Shopper(page, 'BA');
-  await shopper.open('/offers/alpha-potent');
-  await bar(page).getByRole('button', { name: 'Prihvatam' }).click();
-  await expect.poll(() => cookies(page)).toContain('_ga');
-  await page.reload();
-  await expect(shopper.heading('Alpha Potent')).toBeVisible();
-  await expect.poll(() => requests.length).toBe(2);
-  await expect(bar(page)).toBeHidden();
-
-  await (await cookiesButton(page)).click();
-  await expect(bar(page)).toBeFocused();
-  await expect(bar(page)).toContainText('ponovo učitavamo stranicu');
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await expect(await cookiesButton(page)).toBeFocused();
-  expect(await stored(page)).toMatchObject({ 'analytics-consent': 'accepted' });
-});
-
 test('consent can be withdrawn from the footer, which reloads the page without the container', {
   tag: '@gate',
 }, async ({ page }) => {
@@ -120,46 +67,6 @@ test('consent can be withdrawn from the footer, which reloads the page without t
   expect(await stored(page)).toMatchObject({ 'analytics-consent': 'refused' });
 });
 
-test('by keyboard the consent bar comes right after the skip link', async ({ page }) => {
-  await watchAnalytics(page);
-  await new Shopper(page, 'BA').open('/bundles');
-  await expect(bar(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('link', { name: 'Politika privatnosti' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: 'Odbijam' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeHidden();
-});
-
-test('an invalid stored value is not consent', async ({ page }) => {
-  const { requests } = await watchAnalytics(page);
-  await page.addInitScript(() => localStorage.setItem('analytics-consent', '{"accepted":true}'));
-  await new Shopper(page, 'BA').open('/most-popular');
-  await expect(bar(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-});
-
-test('without storage the shop works and asks again on every visit', async ({ page }) => {
-  const { requests } = await watchAnalytics(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-  });
-  await new Shopper(page, 'BA').open('/most-popular');
-  await bar(page).getByRole('button', { name: 'Odbijam' }).click();
-  await expect(bar(page)).toBeHidden();
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  expect(requests).toEqual([]);
-});
-
 test('a country without a container does not ask for consent', async ({ page }) => {
   const { requests } = await watchAnalytics(page);
   const shopper = new Shopper(page, 'RS');
@@ -169,35 +76,6 @@ test('a country without a container does not ask for consent', async ({ page }) 
   await expect(bar(page)).toBeHidden();
   await expect(await cookiesButton(page)).toBeHidden();
   expect(requests).toEqual([]);
-});
-
-test('on a phone the buy bar is above the consent bar, and so is the end of the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watchAnalytics(page);
-  const shopper = new Shopper(page, 'BA');
-  await shopper.open('/offers/alpha-potent');
-  await expect(bar(page)).toBeVisible();
-  const add = shopper.main.getByRole('button', { name: shopper.texts.addToCart });
-  await expect(add.first()).toBeVisible();
-  // The page grows while its parts are rendered.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
-    await expect(add).toHaveCount(2);
-    await expect(add.last()).toBeInViewport({ timeout: 1_000 });
-  }).toPass();
-  const top = async () => (await bar(page).boundingBox())?.y ?? 0;
-  await expect
-    .poll(async () => {
-      const box = await add.last().boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    })
-    .toBeLessThanOrEqual(await top());
-  // What comes near the window loads, so the page may grow after it has been scrolled to its end.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
-  }).toPass();
 });
 
 /** The e-commerce events in the data layer, in their order. */

@@ -61,34 +61,6 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   expect(await shopper.storedCart()).toBe(cart);
 });
 
-test('with an empty cart the country changes without asking, and the tab keeps it', async ({ page }) => {
-  const shopper = new Shopper(page, 'BA');
-  await page.goto('/?utm_source=letter#/shop/prostate');
-  await expect(shopper.heading('Prostata')).toBeVisible();
-  await (await countryLinks(page)).getByRole('link', { name: 'Hrvatska, €' }).click();
-  await expect(page).toHaveURL(/\/\?country=HR#\/shop\/prostate$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
-  await expect((await countryLinks(page)).locator('[aria-current="true"]')).toHaveText('Hrvatska, €');
-
-  await page.goto('/#/bundles');
-  await page.reload();
-  await expect(shopper.heading('Paketi')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
-});
-
-test('a middle click opens the other country in a new tab without asking', async ({ page, context }) => {
-  await page.addInitScript(() => localStorage.setItem('cart', '[{"ID":1,"quantity":1}]'));
-  const shopper = new Shopper(page, 'BA');
-  await shopper.open('/offers/libido');
-  const opened = context.waitForEvent('page');
-  await (await countryLinks(page)).getByRole('link', { name: 'Crna Gora, €' }).click({ button: 'middle' });
-  const other = await opened;
-  await expect(other).toHaveURL(/\?country=ME#\/offers\/libido$/);
-  await expect(new Shopper(other, 'ME').heading('Libido')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\?country=BA#\/offers\/libido$/);
-});
-
 test('a visitor in another country is offered its shop, and the choice is kept', async ({
   page,
   context,

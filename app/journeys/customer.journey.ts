@@ -30,30 +30,3 @@ test('a shopper resets a forgotten password', { tag: '@gate' }, async ({ page })
   await shopper.logInAs(email, 'nova-lozinka-2');
   await expect(page).not.toHaveURL(/login/);
 });
-
-test('a shopper changes profile and password', async ({ page }) => {
-  const shopper = new Shopper(page, 'RS');
-  const { email } = await shopper.signUp('promena');
-  await shopper.open('/account?tab=postavke');
-  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
-  await shopper.logInAs(email, 'dobra-lozinka-1');
-  await page.getByLabel('Prezime').fill('Đorđević');
-  await page.getByLabel('Prezime').press('Enter');
-  await expect(shopper.main.getByText('Promene uspešno sačuvane')).toBeVisible();
-
-  const password = page.getByRole('form', { name: 'Promena lozinke' });
-  await password.getByLabel('Stara lozinka', { exact: true }).fill('pogresna-lozinka');
-  await password.getByLabel('Nova lozinka', { exact: true }).fill('nova-lozinka-2');
-  await password.getByRole('button', { name: 'Promeni lozinku' }).click();
-  await expect(password.getByText('Došlo je do greške prilikom promjene lozinke')).toBeVisible();
-  await password.getByLabel('Stara lozinka', { exact: true }).fill('dobra-lozinka-1');
-  await password.getByRole('button', { name: 'Promeni lozinku' }).click();
-  await expect(password.getByText('Lozinka uspješno promjenjena')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Odjavi se' }).click();
-  await expect(page).not.toHaveURL(/account/);
-  await shopper.open('/account?tab=postavke');
-  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
-  await shopper.logInAs(email, 'nova-lozinka-2');
-  await expect(page.getByLabel('Prezime')).toHaveValue('Đorđević');
-});

@@ -45,18 +45,14 @@ const expectSoftly = expect.configure({ soft: true });
 export class KeyboardUser {
   constructor(readonly page: Page) {}
 
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-    // The page scrolls to the focus, and a bar may hide.
-    await expectSoftly.poll(() => this.page.evaluate(findFaultOfFocus)).toBeUndefined();
-  }
-
   /** Goes on by Tab until the target has the focus. Fails after more stops than a page has. */
-  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < 150; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.press(key);
+      await this.page.keyboard.press('Tab');
+      // The page scrolls to the focus, and a bar may hide.
+      await expectSoftly.poll(() => this.page.evaluate(findFaultOfFocus)).toBeUndefined();
     }
     throw new Error(`Tab does not reach ${target}`);
   }

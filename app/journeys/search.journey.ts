@@ -43,42 +43,6 @@ test('search ignores diacritics and leads to an offer by keyboard', { tag: '@gat
   await expect(search).toBeHidden();
 });
 
-test('the search begins empty each time, and takes letters also while a result has the focus', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, 'RS');
-  await shopper.open('/most-popular');
-  await expect(shopper.heading('Najpopularniji')).toBeVisible();
-  const button = page.getByRole('button', { name: 'Pretraga' });
-  const search = page.getByRole('dialog', { name: 'Pretraga' });
-  const field = search.getByRole('searchbox');
-
-  await button.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('aspirin');
-  await expect(search.getByRole('status')).toHaveText('Nije pronađen ni jedan artikal');
-  await page.keyboard.press('Escape');
-  await expect(search).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('');
-  await page.keyboard.type('paket');
-  await expect(search.getByRole('status')).toHaveText('4 proizvoda');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect(search.getByRole('link', { name: 'Paket 50+' })).toBeFocused();
-  await page.keyboard.type(' 5');
-  await expect(field).toHaveValue('paket 5');
-  await expect(search.getByRole('status')).toHaveText('1 proizvod');
-  await page.keyboard.press('Enter');
-  await expect(shopper.heading('Paket 50+')).toBeFocused();
-
-  await page.goBack();
-  await expect(shopper.heading('Najpopularniji')).toBeVisible();
-  await expect(search).toBeHidden();
-});
-
 test('text typed while the search is still loading is kept', async ({ page }) => {
   let load = () => {};
   const typed = new Promise<void>((resolve) => {

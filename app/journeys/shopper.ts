@@ -2,10 +2,10 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import { fixtures } from '#mocks/fixtures';
 
 export const countries = ['BA', 'RS', 'HR', 'ME'] as const;
-export type JourneyCountry = (typeof countries)[number];
+type JourneyCountry = (typeof countries)[number];
 
 /** The local backend of the journeys. */
-export const usualBackend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
+const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}`;
 
 /** Texts that differ between countries. They are not imported from the shop: a wrong text there must fail a journey. */
 const texts = {
@@ -57,9 +57,6 @@ const texts = {
 
 /** For `test.use`: animations run as for most people. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
-/** For `test.use`: the project's default, in a file whose other journeys are in motion. */
-export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** For `test.use`: a wide window, for controls that narrow windows do not have. */
 export const onComputer = { viewport: { width: 1280, height: 900 } } as const;
@@ -131,7 +128,7 @@ export async function signUp(
 ): Promise<Account> {
   const digits = newDigits();
   const email = `${name}-${digits}@example.${country.toLowerCase()}`;
-  const answer = await request.post(`${usualBackend}/_rpc`, {
+  const answer = await request.post(`${backend}/_rpc`, {
     data: {
       action: 'call',
       method: 'shopUsers.f.add',
@@ -277,16 +274,3 @@ export class Shopper {
 }
 
 export { expect };
-
-/** The backend has so many offers, with numbers in their names. */
-export const haveManyOffers = (page: Page, count: number) =>
-  page.route('**/_rpc', async (route) => {
-    if (route.request().postDataJSON().method !== 'offers.f.getAll') return route.continue();
-    const response = await route.fetch();
-    const { data, ...answer } = await response.json();
-    const many = Array.from({ length: count }, (_, index) => {
-      const offer = data[index % data.length];
-      return { ...offer, ID: index + 1, Name: `${offer.Name} ${index + 1}`, NewPrice: count - index };
-    });
-    return route.fulfill({ response, json: { ...answer, data: many } });
-  });

@@ -43,36 +43,3 @@ test('changes to the cart in one tab show in the panel, header and checkout of o
   await expect(there.cartPanel.getByText('Korpa je prazna')).toBeVisible();
   await expect(atCheckout.main.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
 });
-
-test('when two tabs send the same order at the same time, one order is created', async ({
-  context,
-  page,
-}) => {
-  const here = new Shopper(page, 'BA');
-  const account = await here.signUp('dvije-blagajne');
-  await here.open('/offers/libido');
-  await here.main.getByRole('button', { name: here.texts.addToCart }).first().click();
-  await here.toCheckout();
-  await here.logIn(account);
-  await expect(here.heading(here.texts.confirm)).toBeFocused();
-  const there = new Shopper(await context.newPage(), 'BA');
-  // This tab does not hear of changes in other tabs.
-  await there.page.addInitScript(() =>
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
-  );
-  await there.open('/checkout');
-  await expect(there.heading(there.texts.confirm)).toBeVisible();
-
-  // Delay the requests, so that both buttons are clicked before the first answer.
-  await context.route('**/_rpc', async (route) => {
-    const { method } = route.request().postDataJSON();
-    if (method === 'shopOrders.add') await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
-  await here.finish();
-  await there.page.getByRole('button', { name: there.texts.finish }).click();
-  await here.expectThanks();
-  await expect(there.main.getByText('Nema artikala za narudžbu.')).toBeVisible();
-  await there.open('/account');
-  await expect(there.main.getByText(/^Narudžba \d+/)).toHaveCount(1);
-});
