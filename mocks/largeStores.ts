@@ -11,7 +11,7 @@ import {
 } from './fixtures';
 
 /** How much there is of everything (`npm run backend -- --large`). */
-export const large = { offers: 400, reviews: 5_000, orders: 1_000, statusLines: 300 };
+const large = { offers: 400, reviews: 5_000, orders: 1_000, statusLines: 300 };
 
 /** The fixtures, whose member has ordered a thousand times; the newest parcel has a long way behind it. */
 function withOrders(country: CountryFixtures): CountryFixtures {
