@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { DatabaseError, openDatabase } from '.';
 
@@ -35,4 +36,13 @@ test.each([
   const message = await refusal(openDatabase({ url }));
   expect(message).toContain(expected);
   expect(message).not.toContain('tajna');
+});
+
+test('tables of a later version are left alone', { timeout: 120_000 }, async () => {
+  const { db, close } = await openDatabase({ folder });
+  await db.execute(
+    sql`insert into shop_migrations.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+  );
+  await close();
+  expect(await refusal(openDatabase({ folder }))).toContain('are of a later version of the shop');
 });

@@ -18,8 +18,9 @@ import {
 import type { Country } from '#features/shared/country';
 import type { StoredAttachment, StoredOffer, StoredReport } from '../backend/store';
 
-// After a change here, `npx drizzle-kit generate --dialect postgresql --schema mocks/database/schema.ts --out
-// mocks/database/migrations` writes the migration, which every backend applies at its next start.
+// After a change here, `npm install --no-save drizzle-kit && npx drizzle-kit generate --dialect postgresql --schema
+// mocks/database/schema.ts --out mocks/database/migrations` writes the migration, which every backend applies at its next
+// start.
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -63,7 +63,7 @@ describe.each(Object.entries(engines))('the store in %s', (_name, open) => {
   beforeAll(async () => {
     opened = await open();
     ({ store } = opened);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => opened.close());
 
   const addUser = () => store.users.add(newProfile(), 'lozinka-1');
