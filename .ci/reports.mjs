@@ -109,21 +109,3 @@ const start = (message = '') =>
     .filter(Boolean)
     .slice(0, 3)
     .join(' ');
-
-/**
- * How each journey of a report ended in each project.
- * @param {string} file
- * @returns {{ journey: string, project: string, ok: boolean, seconds: number }[]}
- */
-export function readJourneys(file) {
-  /** @type {Report} */
-  const { suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return specsOf(suites).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      journey: title,
-      project: projectName,
-      ok: status === 'expected',
-      seconds: Math.round(results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000),
-    })),
-  );
-}
