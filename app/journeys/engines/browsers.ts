@@ -10,25 +10,12 @@ import { commandPaths } from '../../../.ci/commandPaths.mjs';
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
-/** One window, by the protocol that its engine speaks. Scripts are expressions. */
-export interface Browser {
-  open(address: string): Promise<unknown>;
-  back(): Promise<unknown>;
-  reload(): Promise<unknown>;
-  run(script: string): Promise<unknown>;
-  /** Clicks the element that a script gives. */
-  click(script: string): Promise<void>;
-  upload(script: string, file: string): Promise<void>;
-  /** Types into what has the focus. */
-  type(text: string): Promise<void>;
-  forgetCookies(): Promise<unknown>;
-  close(): Promise<void>;
-}
-
 const phone = { width: 390, height: 844 };
 
-export const openBrowser = (engine: Engine): Promise<Browser> =>
-  engine === 'webkit' ? openWebKit() : openByPuppeteer(engine);
+/** Opens a window, by the protocol that its engine speaks. Scripts are expressions. */
+export const openBrowser = (engine: Engine) => (engine === 'webkit' ? openWebKit() : openByPuppeteer(engine));
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** The path of a command; fails where it is not installed. */
 function pathOf(what: string, packages: string, ...names: string[]): string {
@@ -38,7 +25,7 @@ function pathOf(what: string, packages: string, ...names: string[]): string {
 }
 
 /** Chromium by CDP, Firefox by WebDriver BiDi: Debian has no geckodriver, which WebDriver would need. */
-async function openByPuppeteer(engine: 'chromium' | 'firefox'): Promise<Browser> {
+async function openByPuppeteer(engine: 'chromium' | 'firefox') {
   const options: LaunchOptions =
     engine === 'chromium'
       ? chromiumLaunchOptions()
@@ -48,20 +35,20 @@ async function openByPuppeteer(engine: 'chromium' | 'firefox'): Promise<Browser>
   const element = async (script: string) =>
     (await page.evaluateHandle(script)) as ElementHandle<HTMLInputElement>;
   return {
-    open: (address) => page.goto(address),
+    open: (address: string) => page.goto(address),
     back: () => page.goBack(),
     reload: () => page.reload(),
-    run: (script) => page.evaluate(script),
-    click: async (script) => (await element(script)).click(),
-    upload: async (script, file) => (await element(script)).uploadFile(file),
-    type: (text) => page.keyboard.type(text),
+    run: (script: string): Promise<unknown> => page.evaluate(script),
+    click: async (script: string) => (await element(script)).click(),
+    upload: async (script: string, file: string) => (await element(script)).uploadFile(file),
+    type: (text: string) => page.keyboard.type(text),
     forgetCookies: async () => browser.deleteCookie(...(await browser.cookies())),
     close: () => browser.close(),
   };
 }
 
 /** WebKitGTK by WebDriver, on a display of its own, with the GTK settings beside this file. Its window is at least 447 px wide. */
-async function openWebKit(): Promise<Browser> {
+async function openWebKit() {
   const install = 'webkit2gtk-driver xvfb xauth';
   const port = await getPort();
   const driver = spawn(
@@ -78,13 +65,13 @@ async function openWebKit(): Promise<Browser> {
   await session.manage().window().setRect(phone);
   const run = <Value>(script: string) => session.executeScript<Value>(`return ${script}`);
   return {
-    open: (to) => session.get(to),
+    open: (to: string) => session.get(to),
     back: () => session.navigate().back(),
     reload: () => session.navigate().refresh(),
     run,
-    click: async (script) => (await run<WebElement>(script)).click(),
-    upload: async (script, file) => (await run<WebElement>(script)).sendKeys(file),
-    type: (text) => session.actions().sendKeys(text).perform(),
+    click: async (script: string) => (await run<WebElement>(script)).click(),
+    upload: async (script: string, file: string) => (await run<WebElement>(script)).sendKeys(file),
+    type: (text: string) => session.actions().sendKeys(text).perform(),
     forgetCookies: () => session.manage().deleteAllCookies(),
     close: async () => {
       // After a crash there is no session, but still the driver and the display.

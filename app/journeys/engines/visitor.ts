@@ -30,7 +30,7 @@ function reach(element: Element | undefined) {
 }
 
 /** A person in one window of any browser. Each step waits until it can be done. */
-class Visitor {
+export class Visitor {
   constructor(
     private readonly browser: Browser,
     private readonly shop: string,
@@ -81,8 +81,6 @@ class Visitor {
     }).toPass({ timeout: 60_000, intervals: [100] });
   }
 }
-
-export type { Visitor };
 
 export const test = base.extend<{ engine: Engine; visitor: Visitor }>({
   engine: ['chromium', { option: true }],

@@ -1,27 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { runChecks } from 'es-check';
 import { dist } from '../../../playwright.config';
 import { floor } from '../../build/floor';
-
-const esCheck = fileURLToPath(new URL('cli/index.js', import.meta.resolve('es-check')));
 
 /** `toSorted` is in `app/polyfills.ts`, for Radix; `group` is a label of the shop, not that of arrays. */
 const harmless = 'ArrayToSorted,ArrayPrototypeGroup';
 
-test('built scripts use no syntax and no built-in that a browser of the floor lacks', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      esCheck,
-      ...['checkBrowser', `${dist}/assets/*.js`, '--module', '--checkFeatures'],
-      ...[`--browserslistQuery=${floor}`, '--ignore', harmless],
-    ],
-    { encoding: 'utf8' },
-  );
-  expect(status, stdout + stderr).toBe(0);
+test('built scripts use no syntax and no built-in that a browser of the floor lacks', async () => {
+  const { errors } = await runChecks([
+    {
+      files: [`${dist}/assets/*.js`],
+      module: true,
+      checkBrowser: true,
+      browserslistQuery: floor.join(),
+      checkFeatures: true,
+      ignore: harmless,
+    },
+  ]);
+  expect(errors.map(({ file, err }) => `${file}: ${err.message}`)).toEqual([]);
 });
 
 test('built files have no words in their names, which lists of content blockers look for', () => {
