@@ -64,16 +64,16 @@ test('a connection that breaks is RPC_CLIENT_ERROR, and the next call is answere
 test('what is no call is refused with HTTP 400', async () => {
   const { url } = await start();
   const call = JSON.stringify({ action: 'call', ...logout });
-  for (const [body, type] of [
+  for (const [body, headers] of [
     // What a form on another site can send.
-    [call, 'text/plain'],
-    [call, 'application/x-www-form-urlencoded'],
-    [formOf(logout), undefined],
-    ['{}', json['content-type']],
-    ['{', json['content-type']],
-    ['[{"action":"subscribe","method":"protocol.count"}]', json['content-type']],
+    [call, { 'content-type': 'text/plain' }],
+    [call, { 'content-type': 'application/x-www-form-urlencoded' }],
+    [formOf(logout), {}],
+    ['{}', json],
+    ['{', json],
+    ['[{"action":"subscribe","method":"protocol.count"}]', json],
   ] as const)
-    expect((await post(url, body, type && { 'content-type': type })).status, String(body)).toBe(400);
+    expect((await post(url, body, headers)).status, String(body)).toBe(400);
 });
 
 test('a batch answers each call, the bound one wherever it is', async () => {
