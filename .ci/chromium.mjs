@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { commandPaths } from './commandPaths.mjs';
 
 // The headless shell comes first: it draws no windows and takes half the time.
 const COMMANDS = [
@@ -16,6 +16,16 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+/**
+ * Where a command may be, by the folders of PATH.
+ * @param {string} name
+ */
+export const commandPaths = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name));
 
 /**
  * Paths of every Chromium and Chrome on this machine, installed ones first, then the one that Playwright downloaded.

@@ -4,8 +4,7 @@ import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { chromiumLaunchOptions } from '../../../.ci/chromium.mjs';
-import { commandPaths } from '../../../.ci/commandPaths.mjs';
+import { chromiumLaunchOptions, commandPaths } from '../../../.ci/chromium.mjs';
 
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
