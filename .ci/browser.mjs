@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions, chromiumPaths } from './chromium.mjs';
 import { run } from './processes.mjs';
 

@@ -3,7 +3,7 @@
 import { execSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { isState, parseIndex } from '#storybook/storyIndex';
 import { chromiumLaunchOptions } from './chromium.mjs';
