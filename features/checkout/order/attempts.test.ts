@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createStorage, offerId } from '#mocks/testing';
-import { ATTEMPT_KEY, type Attempt, createAttempts, EXPIRES_AFTER_MS } from './attempts';
+import { ATTEMPT_KEY, createAttempts, EXPIRES_AFTER_MS } from './attempts';
 
 /** The storage of a browser that has stored nothing yet. */
 function inNewBrowser() {
@@ -105,38 +105,12 @@ function storageHolding(stored: object): Storage {
   return storage;
 }
 
-it('reads what was stored', () => {
-  expect(createAttempts(() => storageHolding(valid)).current(edin)).toEqual(valid);
-});
-
 it.each<[string, object]>([
   ['no tries', { tries: [] }],
-  ['no time', { since: undefined }],
   ['a key that is no UUID', { key: 'a' }],
-  ['no login', { login: undefined }],
-  ['a quantity that is no number', { tries: [[{ offerId: '1', quantity: '2' }]] }],
 ])('starts a new attempt when storage holds %s', (_what, changes) => {
   const storage = storageHolding({ ...valid, ...changes });
   const attempts = createAttempts(() => storage);
   expect(attempts.current(edin)).toBeUndefined();
   expect(attempts.add(edin, lines, 7, recipient).tries).toEqual([lines]);
-});
-
-it('lasts until a reload when storage is missing, full or denied', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const full: Storage = { ...createStorage(), setItem: refuse };
-  const denied: Storage = { ...full, getItem: refuse, removeItem: refuse };
-  for (const storage of [undefined, full, denied]) {
-    const attempts = createAttempts(() => storage);
-    const attempt: Attempt = attempts.add(edin, lines, 7, recipient);
-    expect(attempts.add(edin, lines, 7, recipient).key).toBe(attempt.key);
-    expect(attempts.current(nedim)).toBeUndefined();
-    attempts.end(attempt);
-    expect(attempts.current(edin)).toBeUndefined();
-  }
-  expect(warn).toHaveBeenCalled();
-  warn.mockRestore();
 });

@@ -54,17 +54,9 @@ it('gives its own work the time that it takes', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('takes the lock that all tabs take for an order', async () => {
-  const locks = createLocks();
-  const request = vi.spyOn(locks, 'request');
-  await withOrderLock(async () => 'done', locks);
-  expect(request).toHaveBeenCalledExactlyOnceWith('order', expect.any(Function));
-});
-
 it.each<[string, Parameters<typeof withOrderLock>[1]]>([
   ['has no locks', undefined],
   ['refuses them', { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
-  ['has them', createLocks()],
 ])('runs the work when the browser %s, and says where it is without a lock', async (what, locks) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { work, end } = pendingWork();

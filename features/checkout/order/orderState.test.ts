@@ -20,31 +20,18 @@ const unexpected: OrderState = { status: 'unknown', canTell: false };
 it.each<[string, Attempt | undefined, OrderState]>([
   ['no attempt', undefined, editing],
   ['an attempt', attempt, { status: 'unknown', key: attempt.key, canTell: true }],
-  [
-    'an attempt without earlier orders',
-    { ...attempt, latestBefore: undefined },
-    { status: 'unknown', key: attempt.key, canTell: false },
-  ],
 ])('a screen opens with %s', (_what, left, state) => {
   expect(openState(left)).toEqual(state);
 });
 
 it.each<[string, OrderState, Attempt | undefined, Parameters<typeof currentState>[2], OrderState]>([
   ['a refusal stays', refused('backend'), undefined, { offline: true }, refused('backend')],
-  [
-    'a reason stays as long as it applies',
-    refused('offline'),
-    undefined,
-    { offline: false },
-    refused('offline'),
-  ],
   ['a reason goes when it no longer applies', refused('offline'), undefined, { offline: true }, editing],
   ['an earlier try is unclear after that', refused('offline'), attempt, { offline: true }, unknown(attempt)],
   ['an unclear attempt stays', unknown(attempt), attempt, {}, unknown(attempt)],
   ['an attempt goes that another tab has ended', unknown(attempt), undefined, {}, editing],
   ['another tab’s attempt takes its place', unknown(attempt), other, {}, unknown(other)],
   ['an unexpected error stays without an attempt', unexpected, undefined, {}, unexpected],
-  ['an unexpected error stays beside an attempt', unexpected, attempt, {}, unexpected],
   [
     'a press that is handled stays',
     { status: 'sending', lines: [] },
@@ -53,7 +40,6 @@ it.each<[string, OrderState, Attempt | undefined, Parameters<typeof currentState
     { status: 'sending', lines: [] },
   ],
   ['an order that was made stays, whatever is over', placed, undefined, { offline: true }, placed],
-  ['an order that was made stays', placed, attempt, {}, placed],
 ])('%s', (_what, state, current, isOver, shown) => {
   expect(currentState(state, current, isOver)).toEqual(shown);
 });

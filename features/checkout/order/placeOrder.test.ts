@@ -57,7 +57,7 @@ const refusedWith =
   };
 
 /** A backend that makes one order per key, or one that ignores keys. */
-function createBackend({ knowsKeys }: { knowsKeys: boolean }) {
+function createBackend({ knowsKeys = true } = {}) {
   const orders: (WireOrder & { key: unknown; PhoneNumber: string })[] = [];
   const keys: unknown[] = [];
   let next: Answer[] = [];
@@ -94,10 +94,8 @@ function createBackend({ knowsKeys }: { knowsKeys: boolean }) {
   };
 }
 
-type Backend = ReturnType<typeof createBackend>;
-
 /** A browser with a filled cart: tabs with one storage and one lock. */
-function createBrowser(backend: Backend, lines = [line('1', 2), line('2', 1)]) {
+function createBrowser(backend: ReturnType<typeof createBackend>, lines = [line('1', 2), line('2', 1)]) {
   const storage = createStorage();
   const locks = createLocks();
   const setCart = (next: readonly CartLine[]) =>
@@ -163,28 +161,46 @@ function held() {
   return { request, answer: (answer: Answer) => settle(answer) };
 }
 
-describe.each([
-  ['a backend that knows keys', true],
-  ['a backend that ignores keys', false],
-])('with %s', (_which, knowsKeys) => {
-  it('places the order and empties the cart', async () => {
-    const backend = createBackend({ knowsKeys });
-    const tab = createBrowser(backend).openTab();
-    expect(await tab.press()).toMatchObject({ status: 'placed', orderId: '1', mayDiffer: false });
-    expect(backend.orders).toMatchObject([
-      {
-        Articles: [
-          { ID: '1', Quantity: 2 },
-          { ID: '2', Quantity: 1 },
-        ],
-        PhoneNumber: '38761234567',
-      },
-    ]);
-    expect([tab.lines(), tab.attempt()]).toEqual([[], undefined]);
-  });
+/** A press whose request is on its way. */
+async function sending(lines?: CartLine[]) {
+  const backend = createBackend();
+  const browser = createBrowser(backend, lines);
+  const { request, answer } = held();
+  backend.answer(request);
+  const tab = browser.openTab();
+  const outcome = tab.press();
+  await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
+  return { backend, browser, tab, answer, outcome };
+}
 
-  it('makes one order of two tabs that press at once', async () => {
-    const backend = createBackend({ knowsKeys });
+/** A press whose request has had no answer for 30 s. */
+async function overdue(lines?: CartLine[]) {
+  const sent = await sending(lines);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+  const unknown = await sent.outcome;
+  expect(unknown).toMatchObject({ status: 'unknown', canTell: true });
+  return { ...sent, late: unknown.status === 'unknown' && unknown.late };
+}
+
+it('places the order and empties the cart', async () => {
+  const backend = createBackend();
+  const tab = createBrowser(backend).openTab();
+  expect(await tab.press()).toMatchObject({ status: 'placed', orderId: '1', mayDiffer: false });
+  expect(backend.orders).toMatchObject([
+    {
+      Articles: [
+        { ID: '1', Quantity: 2 },
+        { ID: '2', Quantity: 1 },
+      ],
+      PhoneNumber: '38761234567',
+    },
+  ]);
+  expect([tab.lines(), tab.attempt()]).toEqual([[], undefined]);
+});
+
+describe('one order', () => {
+  it('is made of two tabs that press at once', async () => {
+    const backend = createBackend({ knowsKeys: false });
     const browser = createBrowser(backend);
     const [here, there] = [browser.openTab(), browser.openTab()];
     const outcomes = await Promise.all([here.press(), there.press()]);
@@ -192,43 +208,22 @@ describe.each([
     expect(backend.orders).toHaveLength(1);
   });
 
-  it('leaves in the cart what another tab adds meanwhile', async () => {
-    const backend = createBackend({ knowsKeys });
-    const browser = createBrowser(backend);
-    const { request, answer } = held();
-    backend.answer(request);
-    const tab = browser.openTab();
-    const outcome = tab.press();
-    await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
-    browser.setCart([line('1', 3), line('2', 1), line('3', 1)]);
-    answer(arrives);
-    expect(await outcome).toMatchObject({ status: 'placed' });
-    expect(tab.lines()).toEqual([line('1', 1), line('3', 1)]);
-  });
-
-  it.each([
-    ['in the same tab', false],
-    ['after a reload or in another tab', true],
-  ])('finds an order whose answer was lost, %s', async (_where, isReloaded) => {
-    const backend = createBackend({ knowsKeys });
+  it('is found after a lost answer and a reload', async () => {
+    const backend = createBackend({ knowsKeys: false });
     const browser = createBrowser(backend);
     backend.answer(answerLost);
     const tab = browser.openTab();
     expect(await tab.press()).toMatchObject({ status: 'unknown', canTell: true });
     expect(tab.lines()).toHaveLength(2);
-    const again = isReloaded ? browser.openTab() : tab;
-    expect(await again.press()).toMatchObject({
-      status: 'placed',
-      orderId: '1',
-      number: '101',
-      mayDiffer: true,
-    });
+    const reloaded = browser.openTab();
+    const found = { status: 'placed', orderId: '1', number: '101', mayDiffer: true };
+    expect(await reloaded.press()).toMatchObject(found);
     expect(backend.keys).toHaveLength(1);
-    expect([again.lines(), again.attempt()]).toEqual([[], undefined]);
+    expect([reloaded.lines(), reloaded.attempt()]).toEqual([[], undefined]);
   });
 
-  it('sends an order again that was lost on the way, with the same key', async () => {
-    const backend = createBackend({ knowsKeys });
+  it('is sent again with the same key when its request was lost', async () => {
+    const backend = createBackend();
     const browser = createBrowser(backend);
     backend.answer(requestLost);
     await browser.openTab().press();
@@ -237,23 +232,10 @@ describe.each([
     expect(backend.keys[1]).toBe(backend.keys[0]);
   });
 
-  it('learns from the orders which of two carts was ordered', async () => {
-    const backend = createBackend({ knowsKeys });
-    const browser = createBrowser(backend);
-    backend.answer(requestLost);
-    const tab = browser.openTab();
-    await tab.press();
-    browser.setCart([line('1', 1), line('3', 1)]);
-    expect(await tab.press()).toMatchObject({
-      status: 'placed',
-      number: '101',
-      lines: [line('1', 1), line('3', 1)],
-      mayDiffer: false,
-    });
-    expect(tab.lines()).toEqual([]);
-  });
-
-  it('sends nothing again before the shopper was told that nothing can tell', async () => {
+  it.each([
+    [true, 1],
+    [false, 2],
+  ])('may be a second one only after the shopper was told: keys known %s', async (knowsKeys, orders) => {
     const backend = createBackend({ knowsKeys });
     const tab = createBrowser(backend).openTab();
     backend.answer(answerLost);
@@ -262,139 +244,152 @@ describe.each([
     expect(await tab.press()).toMatchObject({ status: 'unknown', canTell: false });
     expect(backend.keys).toHaveLength(1);
     expect(await tab.press({ mayBeSecond: true })).toMatchObject({ status: 'placed', mayDiffer: true });
-    expect(backend.orders).toHaveLength(knowsKeys ? 1 : 2);
-  });
-
-  it('cannot tell when the orders before the first try were unknown', async () => {
-    const backend = createBackend({ knowsKeys });
-    const tab = createBrowser(backend).openTab();
-    backend.hideOrders();
-    backend.answer(answerLost);
-    expect(await tab.press()).toMatchObject({ status: 'unknown', canTell: false });
-    backend.hideOrders(false);
-    expect(await tab.press()).toMatchObject({ status: 'unknown', canTell: false });
-    expect(backend.keys).toHaveLength(1);
-  });
-
-  it('takes out only what all tries have ordered when the answer may be about an earlier one', async () => {
-    const backend = createBackend({ knowsKeys });
-    const browser = createBrowser(backend);
-    const tab = browser.openTab();
-    backend.hideOrders();
-    backend.answer(answerLost);
-    await tab.press();
-    browser.setCart([line('1', 1), line('2', 3), line('3', 1)]);
-    expect(await tab.press({ mayBeSecond: true })).toMatchObject({
-      status: 'placed',
-      lines: [line('1', 1), line('2', 1)],
-      mayDiffer: true,
-    });
-    expect(tab.lines()).toEqual([line('2', 2), line('3', 1)]);
-    expect(backend.keys[1]).toBe(backend.keys[0]);
+    expect(backend.orders).toHaveLength(orders);
   });
 
   it('is unknown after 30 s, and a later answer still counts', async () => {
-    const backend = createBackend({ knowsKeys });
-    const { request, answer } = held();
-    backend.answer(request);
-    const tab = createBrowser(backend).openTab();
-    const outcome = tab.press();
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-    const unknown = await outcome;
-    expect(unknown).toMatchObject({ status: 'unknown', canTell: true });
+    const { tab, answer, late } = await overdue();
     tab.leave();
     answer(arrives);
-    expect(unknown.status === 'unknown' && (await unknown.late)).toMatchObject({ status: 'placed' });
+    expect(await late).toMatchObject({ status: 'placed' });
     expect([tab.lines(), tab.attempt()]).toEqual([[], undefined]);
   });
 
-  it('lets another tab look for an order that is unknown after 30 s', async () => {
-    const backend = createBackend({ knowsKeys });
-    const browser = createBrowser(backend);
-    const { request, answer } = held();
-    backend.answer(request);
-    const first = browser.openTab().press();
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-    await first;
+  it('that is unknown after 30 s can be looked for in another tab', async () => {
+    const { backend, browser, answer } = await overdue();
     answer(answerLost);
     expect(await browser.openTab().press()).toMatchObject({ status: 'placed', mayDiffer: true });
     expect(backend.orders).toHaveLength(1);
   });
 });
 
+describe('the cart', () => {
+  it('keeps what another tab adds meanwhile', async () => {
+    const { browser, tab, answer, outcome } = await sending();
+    browser.setCart([line('1', 3), line('2', 1), line('3', 1)]);
+    answer(arrives);
+    expect(await outcome).toMatchObject({ status: 'placed' });
+    expect(tab.lines()).toEqual([line('1', 1), line('3', 1)]);
+  });
+
+  it('that was ordered, of two, is learned from the orders', async () => {
+    const backend = createBackend();
+    const browser = createBrowser(backend);
+    backend.answer(requestLost);
+    const tab = browser.openTab();
+    await tab.press();
+    const lines = [line('1', 1), line('3', 1)];
+    browser.setCart(lines);
+    expect(await tab.press()).toMatchObject({ status: 'placed', number: '101', lines, mayDiffer: false });
+    expect(tab.lines()).toEqual([]);
+  });
+
+  it('loses only what all tries have ordered when the answer may be about an earlier one', async () => {
+    const backend = createBackend();
+    const browser = createBrowser(backend);
+    const tab = browser.openTab();
+    backend.hideOrders();
+    backend.answer(answerLost);
+    expect(await tab.press()).toMatchObject({ status: 'unknown', canTell: false });
+    browser.setCart([line('1', 1), line('2', 3), line('3', 1)]);
+    const lines = [line('1', 1), line('2', 1)];
+    const outcome = await tab.press({ mayBeSecond: true });
+    expect(outcome).toMatchObject({ status: 'placed', lines, mayDiffer: true });
+    expect(tab.lines()).toEqual([line('2', 2), line('3', 1)]);
+    expect(backend.keys[1]).toBe(backend.keys[0]);
+  });
+
+  it('of the next user keeps its articles', async () => {
+    const { browser, tab, answer, outcome } = await sending();
+    browser.logIn('nedim');
+    answer(arrives);
+    await outcome;
+    expect(tab.lines()).toHaveLength(2);
+    expect(tab.attempt()).toBeUndefined();
+  });
+
+  it('loses what was ordered after a logout in another tab, which has removed the login’s id', async () => {
+    const { browser, tab, answer, outcome } = await sending();
+    browser.logIn('');
+    answer(arrives);
+    expect(await outcome).toMatchObject({ status: 'placed' });
+    expect([tab.lines(), tab.attempt()]).toEqual([[], undefined]);
+  });
+
+  it('stays as it is where another tab has ended the purchase', async () => {
+    const { tab, answer, outcome } = await sending();
+    tab.endAttempt();
+    answer(arrives);
+    expect(await outcome).toMatchObject({ status: 'placed' });
+    expect(tab.lines()).toEqual([line('1', 2), line('2', 1)]);
+  });
+});
+
 /** Two tries, of which the first is still running when the second is sent. */
 async function pressTwice(change: { lines?: CartLine[]; recipient?: OrderRequest['recipient'] }) {
-  const backend = createBackend({ knowsKeys: true });
-  const browser = createBrowser(backend, [line('1', 2)]);
-  const [first, second] = [held(), held()];
-  backend.answer(first.request, second.request);
-  const tab = browser.openTab();
-  const pressed = tab.press();
-  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-  const unknown = await pressed;
+  const { backend, browser, tab, answer, late } = await overdue([line('1', 2)]);
+  const second = held();
+  backend.answer(second.request);
   if (change.lines) browser.setCart(change.lines);
   const again = tab.press(change.recipient && { recipient: change.recipient });
   await vi.waitFor(() => expect(backend.keys).toHaveLength(2));
-  return { backend, tab, first, second, late: unknown.status === 'unknown' && unknown.late, again };
+  return { backend, tab, answerFirst: answer, answerSecond: second.answer, late, again };
 }
 
 describe('a first try that makes the order while a second one is sent', () => {
-  const added = { lines: [line('1', 2), line('3', 1)] };
-  const corrected = { recipient: { ...recipient, phone: '38763111222' } };
-  const rows: [string, Parameters<typeof pressTwice>[0], CartLine[], boolean][] = [
+  const ordered = [line('1', 2)];
+  const added = { lines: [...ordered, line('3', 1)] };
+
+  it.each<[string, Parameters<typeof pressTwice>[0], CartLine[], boolean]>([
     ['unchanged', {}, [], false],
     ['with another cart', added, [line('3', 1)], true],
-    ['for another recipient', corrected, [], true],
-  ];
-
-  it.each(rows)('is told by the second answer, %s', async (_how, change, left, mayDiffer) => {
-    const { backend, tab, first, second, again } = await pressTwice(change);
-    first.answer(answerLost);
-    second.answer(arrives);
-    const ordered = [line('1', 2)];
+    ['for another recipient', { recipient: { ...recipient, phone: '38763111222' } }, [], true],
+  ])('is told by the second answer, %s', async (_how, change, left, mayDiffer) => {
+    const { backend, tab, answerFirst, answerSecond, again } = await pressTwice(change);
+    answerFirst(answerLost);
+    answerSecond(arrives);
     expect(await again).toMatchObject({ status: 'placed', orderId: '1', lines: ordered, mayDiffer });
     expect(tab.lines()).toEqual(left);
     expect(backend.orders).toHaveLength(1);
   });
 
-  it.each(rows)('is told by its own late answer, %s', async (_how, change, left, mayDiffer) => {
-    const { tab, first, second, late, again } = await pressTwice(change);
-    first.answer(arrives);
-    const ordered = [line('1', 2)];
-    expect(await late).toMatchObject({ status: 'placed', lines: ordered, mayDiffer, isRepeated: false });
-    second.answer(arrives);
+  it('is told by its own late answer', async () => {
+    const { tab, answerFirst, answerSecond, late, again } = await pressTwice(added);
+    answerFirst(arrives);
+    const told = { status: 'placed', lines: ordered, mayDiffer: true, isRepeated: false };
+    expect(await late).toMatchObject(told);
+    answerSecond(arrives);
     expect(await again).toMatchObject({ status: 'placed', isRepeated: true });
-    expect(tab.lines()).toEqual(left);
+    expect(tab.lines()).toEqual([line('3', 1)]);
   });
 
   it('takes out only what both have ordered when the orders cannot be loaded', async () => {
-    const { backend, tab, first, second, again } = await pressTwice({ lines: [line('3', 1)] });
+    const { backend, tab, answerFirst, answerSecond, again } = await pressTwice({ lines: [line('3', 1)] });
     backend.hideOrders();
-    first.answer(answerLost);
-    second.answer(arrives);
+    answerFirst(answerLost);
+    answerSecond(arrives);
     expect(await again).toMatchObject({ status: 'placed', lines: [], mayDiffer: true });
     expect(tab.lines()).toEqual([line('3', 1)]);
   });
 });
 
-const anyBackend = () => createBackend({ knowsKeys: true });
-
 describe('a refusal', () => {
   it.each([
-    ['NO_ARTICLES', 'backend'],
-    ['NOT_FOUND', 'backend'],
+    ['OUT_OF_STOCK, which the contract does not know', 'backend'],
     ['NOT_LOGGED_IN', 'loggedOut'],
-  ])('%s ends the attempt and keeps the cart', async (code, reason) => {
-    const backend = anyBackend();
+  ])('%s ends the attempt, keeps the cart and loads the offers again', async (code, reason) => {
+    const backend = createBackend();
     backend.answer(refusedWith(code));
-    const tab = createBrowser(backend).openTab();
+    const refetch = vi.fn(async () => ({ data: list, isError: false }));
+    const tab = createBrowser(backend).openTab({ refetch });
     expect(await tab.press()).toEqual({ status: 'refused', reason });
     expect(tab.attempt()).toBeUndefined();
     expect(tab.lines()).toHaveLength(2);
+    expect(refetch).toHaveBeenCalledTimes(2);
   });
 
   it('of a repetition leaves the first try unclear', async () => {
-    const backend = anyBackend();
+    const backend = createBackend();
     backend.answer(requestLost, refusedWith('NOT_FOUND'));
     const tab = createBrowser(backend).openTab();
     await tab.press();
@@ -403,25 +398,17 @@ describe('a refusal', () => {
   });
 
   it('that comes late leaves a repetition unclear that is under way', async () => {
-    const backend = anyBackend();
-    const [first, second] = [held(), held()];
-    backend.answer(first.request, second.request);
-    const tab = createBrowser(backend).openTab();
-    const outcome = tab.press();
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-    const unknown = await outcome;
-    const again = tab.press();
-    await vi.waitFor(() => expect(backend.keys).toHaveLength(2));
-    first.answer(refusedWith('NOT_FOUND'));
-    expect(unknown.status === 'unknown' && (await unknown.late)).toMatchObject({ status: 'refused' });
+    const { tab, answerFirst, answerSecond, late, again } = await pressTwice({});
+    answerFirst(refusedWith('NOT_FOUND'));
+    expect(await late).toMatchObject({ status: 'refused' });
     expect(tab.attempt()).toBeDefined();
-    second.answer(arrives);
+    answerSecond(arrives);
     expect(await again).toMatchObject({ status: 'placed' });
   });
 
   it('is certain without a network, and nothing is sent later', async () => {
     isOnline = false;
-    const backend = anyBackend();
+    const backend = createBackend();
     backend.hideOrders();
     backend.answer(requestLost);
     const tab = createBrowser(backend).openTab();
@@ -431,26 +418,27 @@ describe('a refusal', () => {
     expect([backend.orders, tab.attempt()]).toEqual([[], undefined]);
   });
 
-  it('is not certain if something has answered a device that says it has no network', async () => {
-    isOnline = false;
-    const backend = anyBackend();
-    backend.answer(unreadable);
-    expect(await createBrowser(backend).openTab().press()).toMatchObject({ status: 'unknown' });
-  });
-
-  it('is not certain when the network goes only while the request runs', async () => {
-    const backend = anyBackend();
-    backend.answer((carryOut) => {
-      isOnline = false;
-      return answerLost(carryOut);
-    });
+  it.each<[string, boolean, Answer]>([
+    ['something has answered a device that says it has no network', false, unreadable],
+    [
+      'the network goes only while the request runs',
+      true,
+      () => {
+        isOnline = false;
+        return requestLost(() => {});
+      },
+    ],
+  ])('is not certain when %s', async (_when, wasOnline, answer) => {
+    isOnline = wasOnline;
+    const backend = createBackend();
+    backend.answer(answer);
     expect(await createBrowser(backend).openTab().press()).toMatchObject({ status: 'unknown' });
   });
 });
 
 describe('before it sends', () => {
   it('waits 4 s for prices and earlier orders', async () => {
-    const backend = anyBackend();
+    const backend = createBackend();
     const tab = createBrowser(backend).openTab({ refetch: () => new Promise(() => {}) });
     const outcome = tab.press();
     await vi.advanceTimersByTimeAsync(CHECK_TIMEOUT_MS - 1);
@@ -459,157 +447,105 @@ describe('before it sends', () => {
     expect(await outcome).toMatchObject({ status: 'placed' });
   });
 
-  it('sends nothing when the screen has unmounted', async () => {
-    const backend = anyBackend();
-    const tab = createBrowser(backend).openTab();
-    const outcome = tab.press();
-    tab.leave();
-    await outcome;
-    expect([backend.keys, reported.mock.calls]).toEqual([[], []]);
-  });
-
-  it.each([
-    ['the login has ended', undefined],
-    ['another user has logged in', 'nedim'],
-  ])('sends nothing when %s', async (_what, login) => {
-    const backend = anyBackend();
+  it.each<[string, string | undefined, string | undefined]>([
+    ['the login has ended', 'edin', undefined],
+    ['another user has logged in', 'edin', 'nedim'],
+    ['nobody is logged in', undefined, undefined],
+  ])('sends nothing when %s', async (_what, login, now) => {
+    const backend = createBackend();
     const browser = createBrowser(backend);
-    const outcome = browser.openTab().press();
-    browser.logIn(login);
+    const outcome = browser.openTab().press({ login });
+    browser.logIn(now);
     expect(await outcome).toEqual({ status: 'refused', reason: 'loggedOut' });
     expect(backend.keys).toEqual([]);
   });
-});
 
-it('takes nothing out of the cart of the next user', async () => {
-  const backend = anyBackend();
-  const browser = createBrowser(backend);
-  const { request, answer } = held();
-  backend.answer(request);
-  const tab = browser.openTab();
-  const outcome = tab.press();
-  await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
-  browser.logIn('nedim');
-  answer(arrives);
-  await outcome;
-  expect(tab.lines()).toHaveLength(2);
-  expect(tab.attempt()).toBeUndefined();
-});
+  it('looks for no earlier orders with an empty cart', async () => {
+    const backend = createBackend();
+    const call = vi.fn(backend.rpc.call);
+    const tab = createBrowser(backend, []).openTab({ rpc: { ...backend.rpc, call } });
+    expect(await tab.press()).toMatchObject({ status: 'refused' });
+    expect(call).not.toHaveBeenCalled();
+  });
 
-it('takes out what was ordered after a logout in another tab, which has removed the login’s id', async () => {
-  const backend = anyBackend();
-  const browser = createBrowser(backend);
-  const { request, answer } = held();
-  backend.answer(request);
-  const tab = browser.openTab();
-  const outcome = tab.press();
-  await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
-  browser.logIn('');
-  answer(arrives);
-  expect(await outcome).toMatchObject({ status: 'placed' });
-  expect([tab.lines(), tab.attempt()]).toEqual([[], undefined]);
+  it('keeps the time of the latest order, among times that cannot be read', async () => {
+    const backend = createBackend();
+    const order = { LeadID: '', Status: '', Articles: [], key: 'k', PhoneNumber: '' };
+    const latest = '2026-11-20T10:00:00.000Z';
+    const times = [latest, '2026-11-01T10:00:00.000Z', 'jučer'];
+    backend.orders.push(...times.map((createdAt, at) => ({ ...order, ID: `${at}`, createdAt })));
+    backend.answer(requestLost);
+    const tab = createBrowser(backend).openTab();
+    await tab.press();
+    expect(tab.attempt()?.latestBefore).toBe(Date.parse(latest));
+  });
+
+  it('sends and reports nothing when the screen unmounts', async () => {
+    const { rpc } = createBackend();
+    const leaving = new AbortController();
+    const call = vi.fn(async (_call: unknown, options?: { signal?: AbortSignal }) => {
+      throw options?.signal?.reason;
+    });
+    const tab = createBrowser(createBackend()).openTab({ signal: leaving.signal, rpc: { ...rpc, call } });
+    const outcome = tab.press();
+    leaving.abort('left the page');
+    expect(await outcome).toEqual({ status: 'unknown', canTell: false });
+    expect([call.mock.calls.length, reported.mock.calls]).toEqual([1, []]);
+  });
 });
 
 describe('an unexpected error', () => {
+  const error = new TypeError('broken');
   const broken = () => {
-    throw new TypeError('broken');
+    throw error;
   };
-  const expectReported = () => expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError('broken'));
 
-  it.each<[string, Partial<OrderPorts>]>([
-    ['in the cart', { cart: { refresh: broken, subtract: broken } }],
-    ['in the session', { login: broken }],
-    ['in the storage of attempts', { attempts: { ...createAttempts(() => undefined), current: broken } }],
-  ])('%s before anything is sent is unknown and reported', async (_where, ports) => {
-    const backend = anyBackend();
-    expect(await createBrowser(backend).openTab(ports).press()).toEqual({
-      status: 'unknown',
-      canTell: false,
-    });
+  it('before anything is sent is unknown and reported', async () => {
+    const backend = createBackend();
+    const tab = createBrowser(backend).openTab({ cart: { refresh: broken, subtract: broken } });
+    expect(await tab.press()).toEqual({ status: 'unknown', canTell: false });
     expect(backend.keys).toEqual([]);
-    expectReported();
-  });
-
-  it.each<[string, (backend: Backend) => Partial<OrderPorts>]>([
-    ['of the prices', () => ({ refetch: async () => broken() })],
-    [
-      'of the earlier orders',
-      ({ rpc }) => ({
-        rpc: {
-          ...rpc,
-          call: rpcAnswering(({ method }) => (method === 'shopOrders.add' ? '7' : broken())).call,
-        },
-      }),
-    ],
-  ])('%s is reported, and the order goes on without them', async (_what, portsWith) => {
-    const backend = anyBackend();
-    const tab = createBrowser(backend).openTab(portsWith(backend));
-    expect(await tab.press()).toMatchObject({ status: 'placed' });
-    expectReported();
-  });
-
-  it('while it is sent is unknown and reported, and the next press looks for the order', async () => {
-    const backend = anyBackend();
-    const tab = createBrowser(backend).openTab();
-    backend.answer((carryOut) => {
-      carryOut();
-      return broken();
-    });
-    expect(await tab.press()).toMatchObject({ status: 'unknown' });
-    expectReported();
-    expect(await tab.press()).toMatchObject({ status: 'placed', mayDiffer: true });
-    expect(backend.orders).toHaveLength(1);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
   });
 
   it('after the answer is unknown and reported, and the next press finds the order', async () => {
-    const backend = anyBackend();
+    const backend = createBackend();
     const browser = createBrowser(backend);
     const lines = [line('1', 2), line('2', 1)];
     const tab = browser.openTab({ cart: { refresh: () => lines, subtract: broken } });
     expect(await tab.press()).toMatchObject({ status: 'unknown' });
-    expectReported();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
     expect(await browser.openTab().press()).toMatchObject({ status: 'placed', mayDiffer: true });
     expect(backend.orders).toHaveLength(1);
   });
 
-  it('that comes late is unknown and reported, also when the screen has unmounted', async () => {
-    const backend = anyBackend();
-    const { request, answer } = held();
-    backend.answer(request);
-    const tab = createBrowser(backend).openTab();
-    const outcome = tab.press();
-    await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-    const unknown = await outcome;
-    tab.leave();
+  it('that comes late is unknown and reported', async () => {
+    const { answer, late } = await overdue();
     answer(broken);
-    expect(unknown.status === 'unknown' && (await unknown.late)).toMatchObject({ status: 'unknown' });
-    expectReported();
+    expect(await late).toMatchObject({ status: 'unknown' });
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['of the prices is reported', error, 1],
+    ['is not what a failed call is', new RpcError('RPC_CLIENT_ERROR'), 0],
+  ])('%s, and the order goes on without them', async (_what, failure, times) => {
+    const refetch = () => Promise.reject(failure);
+    expect(await createBrowser(createBackend()).openTab({ refetch }).press()).toMatchObject({
+      status: 'placed',
+    });
+    expect(reported).toHaveBeenCalledTimes(times);
   });
 });
 
-describe('a press', () => {
-  const prices = () => vi.fn(async () => ({ data: list, isError: false }));
-
-  it.each([
-    ['NOT_FOUND', 'backend'],
-    ['NO_ARTICLES', 'backend'],
-    ['NOT_LOGGED_IN', 'loggedOut'],
-    ['OUT_OF_STOCK, which the contract does not know', 'backend'],
-  ])('that is refused with %s loads the offers again', async (code, reason) => {
-    const backend = createBackend({ knowsKeys: true });
-    backend.answer(refusedWith(code));
-    const refetch = prices();
-    expect(await createBrowser(backend).openTab({ refetch }).press()).toEqual({ status: 'refused', reason });
-    expect(refetch).toHaveBeenCalledTimes(2);
-  });
-
+describe('the prices of an order', () => {
   const dearer = list.offers.map((offer) => ({ ...offer, newPrice: toHundredths(999) }));
 
   it.each([
-    ['makes an order', []],
-    ['finds the order of an earlier try', [answerLost]],
-  ])('that %s keeps the prices at which it was sent', async (_what, answers) => {
-    const backend = createBackend({ knowsKeys: true });
+    ['that is made', []],
+    ['of an earlier try that is found', [answerLost]],
+  ])('%s are those at which it was sent', async (_what, answers) => {
+    const backend = createBackend();
     backend.answer(...answers);
     const tab = createBrowser(backend).openTab();
     for (const _answer of answers) expect(await tab.press()).toMatchObject({ status: 'unknown' });
@@ -621,8 +557,8 @@ describe('a press', () => {
     );
   });
 
-  it('that repeats an order at another price leaves its price open', async () => {
-    const backend = createBackend({ knowsKeys: true });
+  it('that is repeated at others are left open', async () => {
+    const backend = createBackend();
     backend.answer(answerLost);
     const tab = createBrowser(backend).openTab({ refetch: async () => ({ data: undefined, isError: true }) });
     await tab.press();
@@ -631,79 +567,5 @@ describe('a press', () => {
     const outcome = await tab.press({ seen, mayBeSecond: true });
     expect(outcome.status === 'placed' && atOrderedPrices(outcome.orderId, dearer)).toEqual([]);
     expect(backend.orders).toHaveLength(1);
-  });
-
-  it.each<[string, Partial<OrderRequest>, readonly CartLine[]]>([
-    ['an empty cart', {}, []],
-    ['no prices', { seen: summarizeCart([], []) }, [line('1', 2)]],
-  ])('with %s looks for no earlier orders', async (_what, order, lines) => {
-    const backend = createBackend({ knowsKeys: true });
-    const call = vi.fn(backend.rpc.call);
-    const tab = createBrowser(backend, [...lines]).openTab({ rpc: { ...backend.rpc, call } });
-    expect(await tab.press(order)).toMatchObject({ status: 'refused' });
-    expect(call).not.toHaveBeenCalled();
-  });
-
-  it('of nobody is refused, also when nobody is logged in', async () => {
-    const backend = createBackend({ knowsKeys: true });
-    const browser = createBrowser(backend);
-    browser.logIn(undefined);
-    expect(await browser.openTab().press({ login: undefined })).toEqual({
-      status: 'refused',
-      reason: 'loggedOut',
-    });
-    expect(backend.keys).toEqual([]);
-  });
-
-  it('keeps the time of the latest order before it, among times that cannot be read', async () => {
-    const backend = createBackend({ knowsKeys: true });
-    const order = { LeadID: '', Status: '', Articles: [], key: 'k', PhoneNumber: '' };
-    const latest = '2026-11-20T10:00:00.000Z';
-    backend.orders.push(
-      { ...order, ID: '1', createdAt: latest },
-      { ...order, ID: '2', createdAt: '2026-11-01T10:00:00.000Z' },
-      { ...order, ID: '3', createdAt: 'jučer' },
-    );
-    backend.answer(requestLost);
-    const tab = createBrowser(backend).openTab();
-    await tab.press();
-    expect(tab.attempt()?.latestBefore).toBe(Date.parse(latest));
-  });
-
-  it('leaves the cart as it is where another tab has ended the purchase', async () => {
-    const backend = createBackend({ knowsKeys: true });
-    const browser = createBrowser(backend);
-    const { request, answer } = held();
-    backend.answer(request);
-    const tab = browser.openTab();
-    const outcome = tab.press();
-    await vi.waitFor(() => expect(backend.keys).toHaveLength(1));
-    tab.endAttempt();
-    answer(arrives);
-    expect(await outcome).toMatchObject({ status: 'placed' });
-    expect(tab.lines()).toEqual([line('1', 2), line('2', 1)]);
-  });
-
-  it.each<[string, unknown, number]>([
-    ['an error of the shop', new TypeError('not a function'), 1],
-    ['a failed call', new RpcError('RPC_CLIENT_ERROR'), 0],
-  ])('goes on without prices, and reports %s or not', async (_what, error, times) => {
-    const backend = createBackend({ knowsKeys: true });
-    const refetch = () => Promise.reject(error);
-    expect(await createBrowser(backend).openTab({ refetch }).press()).toMatchObject({ status: 'placed' });
-    expect(reported).toHaveBeenCalledTimes(times);
-  });
-
-  it('that is left before it is sent reports nothing', async () => {
-    const backend = createBackend({ knowsKeys: true });
-    const leaving = new AbortController();
-    const call = vi.fn(async (_call: unknown, options?: { signal?: AbortSignal }) => {
-      expect(options?.signal).toBe(leaving.signal);
-      throw leaving.signal.reason;
-    });
-    const tab = createBrowser(backend).openTab({ signal: leaving.signal, rpc: { ...backend.rpc, call } });
-    leaving.abort('left the page');
-    expect(await tab.press()).toEqual({ status: 'unknown', canTell: false });
-    expect(reported).not.toHaveBeenCalled();
   });
 });

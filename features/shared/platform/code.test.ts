@@ -98,11 +98,6 @@ describe('code', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer running once it has loaded', async () => {
-    await outcomeOf(codeQuery(async () => 'code'));
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it('fetches its failed style sheets again before the code', async () => {
     const appended = pageWith({ href: '/here.css' }, { href: '/failed.css', hasFailed: true });
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('Unable to preload CSS'));

@@ -138,7 +138,6 @@ describe('reports', () => {
 describe('a report', () => {
   it.each([
     ['an extension of Chrome', errorAt('chrome-extension://abc/content.js:1:2', `${ORIGIN}/assets/a.js:1:2`)],
-    ['an extension of Safari', errorAt('safari-web-extension://abc/content.js:1:2')],
     ['the container of analytics', errorAt('https://www.googletagmanager.com/gtm.js:1:2')],
     ['a script whose error the browser hides', null],
   ])('is not made of an error in %s', (_what, cause) => {
@@ -158,10 +157,6 @@ describe('a report', () => {
     [
       'V8',
       `Error: x\n    at async f (${ORIGIN}/assets/a.js:1:2)\n    at ${ORIGIN}/folder/#/track?id=104501:3:4`,
-    ],
-    [
-      'V8 with brackets in the address',
-      `Error: x\n    at f (${ORIGIN}/assets/a.js:1:2)\n    at g (${ORIGIN}/?of=(5:6)#/track?id=(7:8:9):3:4)`,
     ],
     [
       'V8 with code of `eval`',

@@ -45,7 +45,7 @@ it('removes a text, without a warning where storage is forbidden', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it.each(['', '[', 'null', '[1]', '{"0":"1"}'])('reads nothing from %j, which the schema rejects', (text) => {
+it.each(['[', '[1]'])('reads nothing from %j, which the schema rejects', (text) => {
   vi.stubGlobal('localStorage', storageWith(text));
   expect(readStored('device', 'ids', textsSchema)).toBeUndefined();
   expect(readStored('device', 'others', textsSchema)).toBeUndefined();

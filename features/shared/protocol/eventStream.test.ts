@@ -60,7 +60,6 @@ it('joins a letter whose bytes come in two chunks', async () => {
 
 it.each([
   ['is not JSON', 'data: <h1>\n\n'],
-  ['is no object', 'data: 7\n\n'],
   ['has no `json`', 'data: {"what":1}\n\n'],
 ])('rejects at an event that %s, and takes no more', async (_what, event) => {
   const stream = streamed();

@@ -70,17 +70,14 @@ it('follows a batch that runs longer than the stream takes to open, by the id th
   expect(subscription?.signal?.aborted).toBe(true);
 });
 
-it.each([[7], [null], [{ done: 1 }], [{ done: '1', total: 2 }], ['done']])(
-  'leaves out a progress of %o',
-  async (json) => {
-    const { onBatchProgress, results } = await begun();
-    send(json);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(onBatchProgress).not.toHaveBeenCalled();
-    answerBatch();
-    await results;
-  },
-);
+it.each([[null], [{ done: '1', total: 2 }]])('leaves out a progress of %o', async (json) => {
+  const { onBatchProgress, results } = await begun();
+  send(json);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onBatchProgress).not.toHaveBeenCalled();
+  answerBatch();
+  await results;
+});
 
 it('does not need its stream', async () => {
   hasStream = false;

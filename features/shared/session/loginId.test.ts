@@ -1,4 +1,5 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { createStorage } from '#mocks/testing';
 import type { User } from '../api';
 import { createLoginId, LOGIN_KEY } from './loginId';
 
@@ -12,21 +13,8 @@ const userOf = (username: string, phone: string): User => ({
 const edin = userOf('edin@example.ba', '38761234567');
 const nedim = userOf('nedim@example.ba', '38762345678');
 
-function browser() {
-  const stored = new Map<string, string>();
-  const storage: Storage = {
-    length: 0,
-    clear: () => {},
-    key: () => null,
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-  };
-  return { stored, storage };
-}
-
 it('is the same in another tab and after a reload', () => {
-  const { storage } = browser();
+  const storage = createStorage();
   const first = createLoginId(storage);
   first.begin(edin);
   const reloaded = createLoginId(storage);
@@ -35,22 +23,8 @@ it('is the same in another tab and after a reload', () => {
   expect(first.current()).toBeDefined();
 });
 
-it('changes in every tab when another user logs in', () => {
-  const { storage } = browser();
-  const here = createLoginId(storage);
-  const there = createLoginId(storage);
-  here.begin(edin);
-  there.resume(edin);
-  const ofEdin = here.current();
-  here.end();
-  expect(there.current()).toBeUndefined();
-  here.begin(nedim);
-  expect(there.current()).toBe(here.current());
-  expect(here.current()).not.toBe(ofEdin);
-});
-
 it('stays the same when the same user logs in again on the same page', () => {
-  const login = createLoginId(browser().storage);
+  const login = createLoginId(createStorage());
   login.begin(edin);
   const before = login.current();
   login.end();
@@ -58,16 +32,8 @@ it('stays the same when the same user logs in again on the same page', () => {
   expect(login.current()).toBe(before);
 });
 
-it('changes when a check finds another user without a login on this device', () => {
-  const login = createLoginId(browser().storage);
-  login.begin(edin);
-  const ofEdin = login.current();
-  login.resume(nedim);
-  expect(login.current()).not.toBe(ofEdin);
-});
-
 it('outlives an expired login in storage, so that a logout in another tab can be told from it', () => {
-  const { storage } = browser();
+  const storage = createStorage();
   const here = createLoginId(storage);
   const there = createLoginId(storage);
   here.begin(edin);
@@ -81,7 +47,7 @@ it('outlives an expired login in storage, so that a logout in another tab can be
 });
 
 it('changes when a user logs in after a reload, because nothing stored identifies the user', () => {
-  const { storage } = browser();
+  const storage = createStorage();
   const before = createLoginId(storage);
   before.begin(edin);
   const id = before.current();
@@ -91,32 +57,9 @@ it('changes when a user logs in after a reload, because nothing stored identifie
 });
 
 it('stores nothing about the user', () => {
-  const { stored, storage } = browser();
+  const storage = createStorage();
   createLoginId(storage).begin(edin);
   createLoginId(storage).begin(nedim);
-  expect([...stored.keys()]).toEqual([LOGIN_KEY]);
-  expect(stored.get(LOGIN_KEY)).toMatch(/^\d+(-\d+){3}$/);
-});
-
-it('lasts as long as the page when storage is missing, full or locked', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => void vi.restoreAllMocks());
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const { storage } = browser();
-  const full = { ...storage, setItem: vi.fn(refuse) };
-  const locked = { ...full, getItem: refuse, removeItem: refuse };
-  for (const broken of [undefined, full, locked]) {
-    const login = createLoginId(broken);
-    login.begin(edin);
-    const id = login.current();
-    expect(id).toBeDefined();
-    login.resume(edin);
-    expect(login.current()).toBe(id);
-    login.end();
-    expect(login.current()).toBeUndefined();
-    login.begin(nedim);
-    expect(login.current()).not.toBe(id);
-  }
+  expect([storage.length, storage.key(0)]).toEqual([1, LOGIN_KEY]);
+  expect(storage.getItem(LOGIN_KEY)).toMatch(/^\d+(-\d+){3}$/);
 });
