@@ -65,7 +65,7 @@ const kinds = [
   '/bundles',
   '/checkout',
   '/login',
-  '/quiz',
+  '/quiz?goal=prostate',
   '/blog/prostata',
   '/privacy-policy',
   '/nema-toga',

@@ -41,31 +41,31 @@ export function QuestionStep({ step, heading, navigation, answers, onToggle }: Q
 
   return (
     <form className={form} onSubmit={submit}>
-      <fieldset aria-describedby={hintId}>
-        <legend>
-          <StepHead step={step}>
+      <StepHead step={step}>
+        <fieldset aria-describedby={hintId}>
+          <legend>
             <PageHeading ref={heading} title={`${text.title}: ${stepName}`}>
               {question.question}
             </PageHeading>
-          </StepHead>
-        </legend>
-        <Stack paddingStart="3">
-          <Text id={hintId} size="lead" tone="muted">
-            {text.severalAnswers}
-          </Text>
-        </Stack>
-        <Stack gap="3" paddingStart="6">
-          {question.answers.map((answer, index) => (
-            <Checkbox
-              variant="tile"
-              key={answer}
-              label={answer}
-              checked={chosen.includes(index)}
-              onChange={() => onToggle(question.key, index)}
-            />
-          ))}
-        </Stack>
-      </fieldset>
+          </legend>
+          <Stack paddingStart="3">
+            <Text id={hintId} size="lead" tone="muted">
+              {text.severalAnswers}
+            </Text>
+          </Stack>
+          <Stack gap="3" paddingStart="6">
+            {question.answers.map((answer, index) => (
+              <Checkbox
+                variant="tile"
+                key={answer}
+                label={answer}
+                checked={chosen.includes(index)}
+                onChange={() => onToggle(question.key, index)}
+              />
+            ))}
+          </Stack>
+        </fieldset>
+      </StepHead>
       <Actions back={navigation.back} sticky>
         <Button type="submit" width="full">
           {endDetour ? text.toResult : text.next}
