@@ -2,7 +2,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { deniedFiles } from './deniedFiles.ts';
-import { usersPlugin } from './guides/usersPlugin.ts';
 import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
 
 export default defineMain({
@@ -22,7 +21,6 @@ export default defineMain({
       // Markdown has no tables of its own.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
-    '@storybook/addon-mcp',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
@@ -44,7 +42,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, backgrounds: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [usersPlugin(), tokenFilesPlugin()],
+      plugins: [tokenFilesPlugin()],
       server: {
         // The local backend writes there all the time.
         watch: { ignored: ['**/.backend/**'] },

@@ -9,20 +9,18 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
-import { PrimitiveUsers } from './PrimitiveUsers';
 
 const guides = import.meta.glob<ComponentType>('../../ui/*/*.guide.mdx', { eager: true, import: 'default' });
 
 /**
  * The docs page of what has none of its own. That of a primitive answers a designer's questions in their order: shall I,
- * how is it built, how does it look in every state, who has it, which props. The first two
- * stand in its `.guide.mdx`.
+ * how is it built, how does it look in every state, which props. The first two stand in its `.guide.mdx`.
  */
 export default function PrimitivePage() {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   if (!title.startsWith('UI/')) return <DocsPage />;
 
-  const name = title.split('/').at(-1) ?? '';
+  const name = title.split('/').at(-1);
   const Guide = guides[`../../ui/${name}/${name}.guide.mdx`];
   if (!Guide) throw new Error(`ui/${name}/${name}.guide.mdx is missing: when to use it, and its parts.`);
   return (
@@ -32,8 +30,6 @@ export default function PrimitivePage() {
       <Primary />
       <Guide />
       <Stories title={<Heading>All states</Heading>} includePrimary={false} />
-      <Heading>Used by</Heading>
-      <PrimitiveUsers name={name} />
       <Heading>Props</Heading>
       <ArgTypes />
     </>

@@ -1,4 +1,0 @@
-declare module 'virtual:users' {
-  /** The files of the shop that import each primitive. */
-  export const users: Readonly<Record<string, readonly string[]>>;
-}
