@@ -3,10 +3,17 @@ import { AddonPanel } from 'storybook/internal/components';
 import { useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import * as v from 'valibot';
-import { PanelPage } from '../PanelPage';
 import type { DesignName } from './designs';
 import { type Overlay, overlayModes, overlaySchema } from './overlay';
 
+const Page = styled.div({
+  display: 'grid',
+  gap: 16,
+  padding: 16,
+  maxWidth: 960,
+  fontSize: 14,
+  lineHeight: 1.5,
+});
 const Row = styled.fieldset({ display: 'flex', flexWrap: 'wrap', gap: 16, margin: 0, padding: 0, border: 0 });
 const Label = styled.label({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
 const Picture = styled.label(({ theme }) => ({
@@ -51,7 +58,7 @@ export function DesignPanel({ active }: { active?: boolean }) {
     api.applyQueryParams(changed, { replace: true });
   return (
     <AddonPanel active={active ?? false}>
-      <PanelPage>
+      <Page>
         {designs.length === 0 && <p>This story has no picture of the design.</p>}
         {designs.length > 0 && (
           <Fragment>
@@ -109,7 +116,7 @@ export function DesignPanel({ active }: { active?: boolean }) {
             </Row>
           </Fragment>
         )}
-      </PanelPage>
+      </Page>
     </AddonPanel>
   );
 }

@@ -1,14 +1,13 @@
 import { claimWords } from '#features/shared/content';
-import type { Country } from '#features/shared/country';
-import { fixedMessages } from '../messages/fixedMessages';
+import { type Country, fixedTexts } from '#features/shared/country';
 import { foreignForms } from './countryForms';
 import type { ShopText } from './shopTexts';
 
 /** Whether the specification spells a text out for a country, which has no sentence of its own. */
 function isQuoted(text: string, country: Country): boolean {
-  const own = fixedMessages.filter(({ situation }) => situation.endsWith(`, ${country}`));
-  const replaced = own.map(({ situation }) => situation.replace(`, ${country}`, ''));
-  return fixedMessages.some((fixed) => fixed.text === text && !replaced.includes(fixed.situation));
+  return Object.entries(fixedTexts).some(
+    ([name, fixed]) => fixed === text && !(country === 'RS' && `${name}Serbia` in fixedTexts),
+  );
 }
 
 /** Whether a text is one of an offer, which may say less than an article. */

@@ -1,6 +1,6 @@
 import { type Country, countries, countrySettings } from '#features/shared/country';
 import { fixtures } from '#mocks/fixtures';
-import { textsIn, writtenMessages } from '../messages/shopMessages';
+import { textsIn, writtenMessages } from '../words/shopMessages';
 
 /** A text of the shop in one country. */
 export interface ShopText {

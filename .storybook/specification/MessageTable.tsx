@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countries, countrySettings } from '#features/shared/country';
-import type { Message } from '../messages/shopMessages';
+import type { Message } from '../words/shopMessages';
 import * as styles from './MessageTable.css';
 
 type TextRow = Pick<Message, 'texts'>;

@@ -1,4 +1,4 @@
-import { shopMessages } from '../messages/shopMessages';
+import { shopMessages } from '../words/shopMessages';
 import { MessageTable } from './MessageTable';
 
 export interface MessagesProps {

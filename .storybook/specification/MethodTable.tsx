@@ -1,6 +1,6 @@
 import { handlers } from '#mocks/backend';
 import { DocsTable } from '../DocsTable';
-import { CallTable } from './CallTable';
+import { CallTable } from './Calls';
 
 const calls = Object.values(handlers).map(({ call }) => call);
 const services = calls.map(({ name }) => name).filter((name) => name.startsWith('/'));

@@ -2,8 +2,13 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { reduceMotion } from '#ui/theme';
-import { textSpacing } from '../textSpacing';
 import { initialToolbars } from './toolbars';
+
+/** The spacing that a text must allow (WCAG 1.4.12), as the style sheet of a visitor who needs it. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
 
 type Globals = Record<string, unknown>;
 

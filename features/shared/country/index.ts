@@ -9,7 +9,6 @@ export { type Country, countries, detectCountry } from './country';
 export { countryAddress } from './countryAddress';
 export { accusative, currencyLocative, locative, serbianCurrencyLocative } from './countryNames';
 export { countryOfVisit } from './countryOfVisit';
-export { currencyCode } from './currencyCode';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { type Day, formatDay, MS_PER_DAY, parseDay } from './day';
 export { facts } from './facts';
@@ -18,6 +17,7 @@ export { fixedTexts } from './fixedTexts';
 export { Logo } from './Logo';
 export { defineMessages, type Messages, useMessages } from './messages';
 export {
+  currencyCode,
   difference,
   discountPercent,
   formatMoney,

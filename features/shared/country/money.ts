@@ -35,3 +35,13 @@ export function sharedCurrency(prices: readonly { currency: string }[]): string 
   const [first] = prices;
   return prices.every(({ currency }) => currency === first?.currency) ? first?.currency : undefined;
 }
+
+/** ISO 4217 codes of the currencies as offers name them. */
+const currencyCodes: ReadonlyMap<string, string> = new Map([
+  ['KM', 'BAM'],
+  ['RSD', 'RSD'],
+  ['€', 'EUR'],
+]);
+
+/** The ISO 4217 code of an offer's currency; `undefined` for one that the shop does not know. */
+export const currencyCode = (currency: string): string | undefined => currencyCodes.get(currency);
