@@ -17,7 +17,6 @@ import { FieldSkeleton, Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
-import { accountRules } from './accountRules';
 import * as styles from './CheckoutScreen.css';
 import { type Messages, messages } from './messages';
 import { useCheckout } from './order/useCheckout';
@@ -27,6 +26,7 @@ import { useGuestForm } from './parts/guestForm';
 import { OrderForm } from './parts/OrderForm';
 import { OrderSummary, type OrderSummaryState } from './parts/OrderSummary';
 import { TotalBar } from './parts/TotalBar';
+import { accountRules } from './rules';
 import { useCartOfAddress } from './useCartOfAddress';
 
 const SUMMARY_ID = 'checkout-summary';

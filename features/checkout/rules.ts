@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { fixedTexts } from '#features/shared/country';
-import { contactSchema, phoneSchema } from '#features/shared/forms';
+import {
+  type AccountRules,
+  contactSchema,
+  emailLoginSchema,
+  phoneSchema,
+  registrationRefusals,
+} from '#features/shared/forms';
 
 /** Schema of the order form. Its messages have a fixed wording, the same in all four countries (Screens/Checkout). */
 export const orderSchema = v.object({
@@ -10,3 +16,11 @@ export const orderSchema = v.object({
 });
 
 export type OrderFields = v.InferInput<typeof orderSchema>;
+
+/** Schemas and messages of the account forms in the checkout, the same in all countries (Screens/Checkout). */
+export const accountRules: AccountRules = {
+  login: emailLoginSchema,
+  takesPhone: false,
+  loginRefused: fixedTexts.checkoutLoginFailed,
+  profileRefusals: registrationRefusals([fixedTexts.checkoutEmailExists, fixedTexts.checkoutPhoneExists]),
+};

@@ -14,9 +14,9 @@ import type { RpcResult } from '#features/shared/protocol';
 import { handlers } from '../backend';
 import { exampleOf } from '../examples';
 import { fixtures } from '../fixtures';
-import type { Finding } from './finding';
 import { isPrivate, type KnownOffer, makeUp, needsCustomer, swapFor, valuesIn } from './people';
 import { checkProtocol, checkSession } from './protocol';
+import type { CheckResult, Finding } from './report';
 import { createVisitor, NoAnswer } from './visitor';
 
 export interface CheckOptions {
@@ -29,16 +29,6 @@ export interface CheckOptions {
   origin: string;
   /** What counts as slow, in ms. */
   slowMs?: number;
-}
-
-export interface CheckResult {
-  findings: Finding[];
-  /** Examples that were tried, and those that were not, with the reason. */
-  tried: number;
-  /** `onDemand`: only because it writes. */
-  untried: { what: string; onDemand: boolean }[];
-  /** The slowest answer of each call, in ms. */
-  times: Map<string, number>;
 }
 
 /** A listing that takes longer is a skeleton for longer than most people wait. */

@@ -3,8 +3,8 @@ import { addOrderCall } from '#features/checkout/calls';
 import { checkLoginCall, getOfferCall, getReviewsCall, loginCall } from '#features/shared/api';
 import type { RpcResult } from '#features/shared/protocol';
 import { exampleOf } from '../examples';
-import type { Finding } from './finding';
 import type { KnownOffer, Swap } from './people';
+import type { Finding } from './report';
 import { NoAnswer, type Visitor } from './visitor';
 
 interface Tools {

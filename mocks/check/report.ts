@@ -1,7 +1,24 @@
 import { handlers } from '../backend';
-import type { CheckResult } from './checkBackend';
-import type { Finding } from './finding';
 import { formatTable } from './table';
+
+/** What a backend does not do as the contract says. */
+export interface Finding {
+  /** The call that it is about; left out if it is about all of them. */
+  call?: string;
+  what: string;
+  /** How the shop behaves then, where that is not what it does without the call. */
+  effect?: string;
+}
+
+export interface CheckResult {
+  findings: Finding[];
+  /** Examples that were tried, and those that were not, with the reason. */
+  tried: number;
+  /** `onDemand`: only because it writes. */
+  untried: { what: string; onDemand: boolean }[];
+  /** The slowest answer of each call, in ms. */
+  times: Map<string, number>;
+}
 
 const without = new Map<string | undefined, string>(
   Object.values(handlers).map(({ call, without: effect }) => [call.name, effect]),

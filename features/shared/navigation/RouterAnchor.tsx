@@ -1,7 +1,11 @@
+import type { MouseEvent } from 'react';
 import { createPath, useHref, useLocation } from 'react-router-dom';
 import type { InternalAnchorProps } from '#ui/Anchor';
 import { useGoTo } from './Navigation';
-import { opensElsewhere } from './opensElsewhere';
+
+/** Whether a click on a link opens it in a new tab or window, as a modifier key does, and this page stays. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 /** A link within the shop, handled by the router. */
 export function RouterAnchor({ href, state, onClick, ...anchor }: InternalAnchorProps) {

@@ -2,10 +2,9 @@
 
 export { type QuizGoal, quizGoals, routes } from './addresses';
 export { Navigation, useArrival, useGoTo, useIsNavigating } from './Navigation';
-export { opensElsewhere } from './opensElsewhere';
 export { type OverlayName, useDisclosure, useOpenOverlay, useOverlay } from './overlays';
 export { entryKey, Places, useIsReturn } from './places';
-export { RouterAnchor } from './RouterAnchor';
+export { opensElsewhere, RouterAnchor } from './RouterAnchor';
 export { ScrollPosition } from './ScrollPosition';
 export { useAddressQuery } from './useAddressQuery';
 export { usePageFocus } from './usePageFocus';
