@@ -1,19 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import { fixedTexts } from '#features/shared/country';
 import { TextInput } from '#ui/TextInput';
 import { plain } from '#ui/typedText';
 import { MessageTable } from '../specification/MessageTable';
 import { type Message, shopMessages } from './shopMessages';
 
-const fixed = new Set<string>(Object.values(fixedTexts));
-
-/** The mark of a message that the specification spells out, for people and for the search. */
-const markOf = ({ texts }: Message) => (Object.values(texts).some((text) => fixed.has(text)) ? 'fixed' : '');
-
-/** Whether a message has every word of a search, in any country, its name, folder or mark. Ignores diacritics. */
-function isFound(message: Message, search: string): boolean {
-  const { folder, name, texts } = message;
-  const text = plain([folder, name, markOf(message), ...Object.values(texts)].join(' '));
+/** Whether a message has every word of a search, in any country, in its name or in its folder. Ignores diacritics. */
+function isFound({ folder, name, texts }: Message, search: string): boolean {
+  const text = plain([folder, name, ...Object.values(texts)].join(' '));
   return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -38,11 +31,11 @@ export function WordTable() {
         heading="Message and its folder"
         rows={found}
         rowKey={({ folder, name }) => `${folder} ${name}`}
-        head={(message) => (
+        head={({ folder, name }) => (
           <>
-            <code>{message.name}</code> {markOf(message)}
+            <code>{name}</code>
             <br />
-            {message.folder}
+            {folder}
           </>
         )}
       />

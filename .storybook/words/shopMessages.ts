@@ -1,4 +1,4 @@
-import { type Country, countries, formatNumber } from '#features/shared/country';
+import { type Country, countries, fixedTexts, formatNumber } from '#features/shared/country';
 
 /** A text of the shop in the four countries. */
 export interface Message {
@@ -80,5 +80,12 @@ function messagesIn(folder: string): Message[] {
   }));
 }
 
-/** Every message of the shop, in the order of its catalogue. */
-export const shopMessages: readonly Message[] = folders.flatMap(messagesIn);
+/** Every message of the shop, in the order of its catalogue; then those that the specification spells out. */
+export const shopMessages: readonly Message[] = [
+  ...folders.flatMap(messagesIn),
+  ...Object.entries(fixedTexts).map(([name, text]) => ({
+    folder: 'features/shared/country/fixedTexts',
+    name,
+    texts: { BA: text, RS: text, HR: text, ME: text },
+  })),
+];
