@@ -7,7 +7,7 @@ export const frame = style({ ...focusRingPadding, overflowX: 'auto' });
 export const row = style({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 
 const cellSpace = style({
-  paddingInlineEnd: vars.space[5],
+  paddingInlineEnd: vars.space[4],
   textAlign: 'start',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });

@@ -36,7 +36,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
     <div
       ref={frame}
       className={styles.frame}
-      {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
     >
       <table ref={table}>
         <caption>
