@@ -3,7 +3,7 @@ import { type Group, groups } from '#features/shared/api';
 import { articleCovers, articleNames, type Topic, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { Drawing, GroupColours, groupDrawings, groupNames } from '#features/shared/offer';
+import { Drawing, GroupColours, groupDrawings, offerMessages } from '#features/shared/offer';
 import { Image } from '#ui/Image';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { MediaObject } from '#ui/MediaObject';
@@ -24,7 +24,7 @@ const destinations: readonly Destination[] = [...groups, 'bundles'];
 /** Links to the categories: all, or those whose name contains the query. */
 export function Categories({ query = '' }: { query?: string }) {
   const text = useMessages(messages);
-  const names = { ...useMessages(groupNames), bundles: text.bundles };
+  const names = { ...useMessages(offerMessages).groups, bundles: text.bundles };
   const found = query
     ? destinations.filter((destination) => piecesOf(names[destination], query))
     : destinations;
