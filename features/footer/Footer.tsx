@@ -1,5 +1,5 @@
 import { groups } from '#features/shared/api';
-import { articleNames, topics } from '#features/shared/content';
+import { contentMessages, topics } from '#features/shared/content';
 import { contactMessages, PhoneLink, SocialLinks, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { offerMessages } from '#features/shared/offer';
@@ -23,7 +23,7 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(offerMessages).groups;
-  const articleName = useMessages(articleNames);
+  const articleName = useMessages(contentMessages).articles;
   return (
     <Band as="footer" tone="deep" padding="none">
       <Container>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Group, groups } from '#features/shared/api';
-import { articleCovers, articleNames, type Topic, topics } from '#features/shared/content';
+import { articleCovers, contentMessages, type Topic, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Drawing, GroupColours, groupDrawings, offerMessages } from '#features/shared/offer';
@@ -64,7 +64,7 @@ export function Categories({ query = '' }: { query?: string }) {
 /** Links to articles: the first ones, or those whose title contains the query. */
 export function Articles({ query = '' }: { query?: string }) {
   const text = useMessages(messages);
-  const names = useMessages(articleNames);
+  const names = useMessages(contentMessages).articles;
   const found: readonly Topic[] = query
     ? topics.filter((topic) => piecesOf(names[topic].title, query))
     : topics.slice(0, SUGGESTED_ARTICLES);
