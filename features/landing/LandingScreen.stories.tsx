@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
-import { pageMessages, promiseMessages } from '#features/shared/page';
+import { pageMessages } from '#features/shared/page';
 import { offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { designs } from '#storybook/designs';
@@ -129,7 +129,7 @@ export const Default = meta.story({
     await waitFor(() => expect(document.title).toBe(`${text.title} | ${brand.name}`));
     await expect(canvas.getByRole('link', { name: text.toMostPopular })).toBeVisible();
     await expectCategories(canvas, globals);
-    const { label, ...promiseTexts } = inCountry(promiseMessages, globals).text;
+    const { label, ...promiseTexts } = inCountry(pageMessages, globals).text.promises;
     const promises = within(canvas.getByRole('list', { name: label }));
     await expect(promises.getAllByRole('listitem').map((promise) => promise.textContent)).toEqual(
       Object.values(promiseTexts).map((promise) => promise.title + promise.text),

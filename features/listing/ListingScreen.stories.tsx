@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { groups } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
-import { pageMessages, promiseMessages } from '#features/shared/page';
+import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { addresses } from '#storybook/addresses';
@@ -58,7 +58,7 @@ export const Default = meta.story({
     await expect(page.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: offerMessages[country].groups.beauty })).toBeVisible();
     await expect(page.getByRole('combobox', { name: text.sort })).toHaveDisplayValue(text.unsorted);
-    const promises = inCountry(promiseMessages, globals).text;
+    const { promises } = inCountry(pageMessages, globals).text;
     await expect(page.getByRole('list', { name: promises.label })).toBeInTheDocument();
   },
 });
