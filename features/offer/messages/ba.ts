@@ -7,6 +7,9 @@ const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radni
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+/** In the genitive, as after 'od'. */
+const ofReviews = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
 
 export const ba = {
   loading: 'Učitavanje ponude',
@@ -72,8 +75,18 @@ export const ba = {
   share: (rating: number, count: number, percent: number) =>
     `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
   /** The score above takes in reviews that are not shown (Screens/Offer): said, so that nobody adds them up. */
-  sharesOf: (count: number) =>
-    `Na osnovu ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sharesOf: (count: number) => `Na osnovu ${ofReviews(count)} na ovoj stranici.`,
+  /** Search and filters above the list. */
+  filter: {
+    search: 'Pretraži recenzije',
+    find: 'Traži',
+    withPicture: (count: number) => `S fotografijom (${count})`,
+    /** Announced when the choice changes. */
+    found: (found: number, total: number) => `${formatNumber(found)} od ${ofReviews(total)}`,
+    showAll: 'Prikaži sve recenzije',
+    none: 'Nijedna recenzija ne odgovara izboru',
+    noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',
+  },
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',

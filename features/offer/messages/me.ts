@@ -8,6 +8,9 @@ const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radni
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+/** In the genitive, as after 'od'. */
+const ofReviews = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
 
 export const me: Messages = {
   loading: 'Učitavanje ponude',
@@ -65,8 +68,16 @@ export const me: Messages = {
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
   share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-  sharesOf: (count) =>
-    `Na osnovu ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sharesOf: (count) => `Na osnovu ${ofReviews(count)} na ovoj stranici.`,
+  filter: {
+    search: 'Pretraži recenzije',
+    find: 'Traži',
+    withPicture: (count) => `S fotografijom (${count})`,
+    found: (found, total) => `${formatNumber(found)} od ${ofReviews(total)}`,
+    showAll: 'Prikaži sve recenzije',
+    none: 'Nijedna recenzija ne odgovara izboru',
+    noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',
+  },
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
