@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { fixtures } from '#mocks/fixtures';
 import { slug } from '#mocks/testing';
@@ -28,7 +28,7 @@ export function PageBeneath() {
 function OfferTexts() {
   const { code } = useCountry();
   const page = useMessages(pageMessages);
-  const groups = useMessages(groupNames);
+  const groups = useMessages(offerMessages).groups;
   const offer = fixtures[code].offers['alpha-potent'];
   return (
     <Container>

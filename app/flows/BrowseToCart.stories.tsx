@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cartPanelMessages } from '#features/cart';
 import { offerScreenMessages } from '#features/offer';
 import { cartMessages } from '#features/shared/cart';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import {
   backToTop,
@@ -45,7 +45,7 @@ function inFlow({ globals }: Pick<PlayContext, 'globals'>) {
     country,
     offerText: offerScreenMessages[country],
     pieces: cartMessages[country].pieces,
-    group: groupNames[country].potency,
+    group: offerMessages[country].groups.potency,
     alpha: offers['alpha-potent'].Name,
     libido: offers.libido.Name,
     dearest: offers['paket-snaga'].Name,

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { articleNames, contentMessages, type Topic, topics } from '#features/shared/content';
+import { contentMessages, type Topic, topics } from '#features/shared/content';
 import { brand, type Country, facts } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
@@ -39,7 +39,7 @@ async function findEntries({ canvas, globals }: PlayContext) {
 /** Waits for an article with its title, a section for each entry of the contents, and the safety note. */
 async function expectArticle({ canvas, globals }: PlayContext, topic: Topic) {
   const { text, country } = inCountry(messages, globals);
-  await findPageHeading(canvas, articleNames[country][topic].title);
+  await findPageHeading(canvas, contentMessages[country].articles[topic].title);
   const entries = (await findEntries({ canvas, globals })).map((link) => link.textContent);
   const headings = canvas
     .getAllByRole('heading', { level: 2 })
@@ -64,7 +64,7 @@ export const Default = meta.story({
     const { text, country, offers, money } = inCountry(messages, globals);
     await expectArticle({ canvas, globals }, 'prostata');
     await expect(await findSection(canvas, thisWeek[country])).toBeVisible();
-    const { title } = articleNames[country].prostata;
+    const { title } = contentMessages[country].articles.prostata;
     await waitFor(() => expect(document.title).toBe(`${title} | ${brand.name}`));
     const inset = within(await canvas.findByRole('region', { name: new RegExp(`^${text.offers()}`) }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
@@ -213,7 +213,7 @@ export const AddressWithoutDiacritics = meta.story({
     await expectArticle({ canvas, globals }, 'povećanje');
     const more = within(canvas.getByRole('region', { name: text.more }));
     await expect(more.getAllByRole('link')).toHaveLength(topics.length - 1);
-    const { title } = articleNames[country].povećanje;
+    const { title } = contentMessages[country].articles.povećanje;
     await expect(canvas.queryByRole('link', { name: title })).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import {
   articleCovers,
-  articleNames,
+  contentMessages,
   findTopic,
   TextPage,
   TextSkeleton,
@@ -33,7 +33,7 @@ export function BlogScreen() {
 
 function Article({ topic }: { topic: Topic }) {
   const text = useMessages(messages);
-  const { subject, title, line } = useMessages(articleNames)[topic];
+  const { subject, title, line } = useMessages(contentMessages).articles[topic];
   const country = useCountry();
   const { written, checked } = articleDates[country.code];
   const code = library(topic, country.code);

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
 import { fixedTexts, toHundredths } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { intakeMessages } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { catalogue } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
@@ -189,7 +189,7 @@ export const SameSubstanceTwice = meta.story({
   ]),
   play: async (context) => {
     const { findPanel, country, offers } = inCart(context);
-    const { perDay, sharedBy, legend } = intakeMessages[country];
+    const { perDay, sharedBy, legend } = offerMessages[country].intake;
     const panel = await findPanel();
     await expect(await panel.findByText(perDay('Vitamin C', '160 mg'))).toBeVisible();
     await expect(panel.getByText(sharedBy(2, 200))).toBeVisible();

@@ -19,7 +19,6 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { ClubScreen } from './ClubScreen';
-import { joinMessages } from './joinMessages';
 import { messages } from './messages';
 import { CLOSE_AFTER_MS } from './parts/JoinPopup';
 import { monthlySpends, savingsOf } from './savings';
@@ -39,19 +38,19 @@ export default meta;
 const joinedIn = { BA: fixedTexts.clubJoined, RS: fixedTexts.clubJoinedSerbia };
 
 async function openPopup(canvas: Canvas, globals: Globals) {
-  const { text } = inCountry(joinMessages, globals);
-  await userEvent.click(canvas.getByRole('button', { name: inCountry(messages, globals).text.join }));
-  return within(await screen.findByRole('dialog', { name: text.title }));
+  const { title } = inCountry(messages, globals).text.join;
+  await userEvent.click(canvas.getByRole('button', { name: title }));
+  return within(await screen.findByRole('dialog', { name: title }));
 }
 
 const nameOf = (popup: Canvas, globals: Globals) =>
-  popup.getByRole('textbox', { name: inCountry(joinMessages, globals).text.name });
+  popup.getByRole('textbox', { name: inCountry(messages, globals).text.join.name });
 
 const phoneOf = (popup: Canvas, globals: Globals) =>
   popup.getByRole('textbox', { name: inCountry(formsMessages, globals).text.phone });
 
 const sendButton = (popup: Canvas, globals: Globals) =>
-  popup.getByRole('button', { name: inCountry(joinMessages, globals).text.send });
+  popup.getByRole('button', { name: inCountry(messages, globals).text.join.send });
 
 /** The country's member. `dialled` is the phone number without its calling code, which has three digits. */
 function visitor(globals: Globals) {
@@ -97,7 +96,7 @@ async function expectWelcome(canvas: Canvas, globals: Globals) {
   const { text, country } = inCountry(messages, globals);
   await waitForDialogToClose();
   await expect(await canvas.findByText(joinedTextIn(globals))).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: text.join })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: text.join.title })).toBeNull();
   await expect(canvas.getByRole('link', { name: pageMessages[country].toShop })).toHaveFocus();
 }
 
@@ -234,9 +233,9 @@ export const PopupOpen = meta.story({
   tags: ['scrolled'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
-    const { text, country, money } = inCountry(joinMessages, globals);
+    const { text, country, money } = inCountry(messages, globals);
     const popup = await openPopup(canvas, globals);
-    const terms = popup.getByText(text.terms(money(facts.club.pricePerYear[country])));
+    const terms = popup.getByText(text.join.terms(money(facts.club.pricePerYear[country])));
     await waitFor(() => expect(terms).toBeVisible());
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(terms.textContent ?? '');
     await expect(nameOf(popup, globals)).toHaveValue('');
@@ -423,7 +422,7 @@ export const Submitting = meta.story({
   parameters: { shop: { ...shop, scenarios: ['club.pending'] } },
   play: async ({ canvas, globals }) => {
     const popup = await join(canvas, globals);
-    const busy = await popup.findByRole('button', { name: inCountry(joinMessages, globals).text.sending });
+    const busy = await popup.findByRole('button', { name: inCountry(messages, globals).text.join.sending });
     await expect(busy).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -537,11 +536,11 @@ export const CountryFailed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['geo.failsOnce'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(joinMessages, globals);
+    const { failedHint } = inCountry(messages, globals).text.join;
     const popup = await join(canvas, globals);
     const alert = within(await popup.findByRole('alert'));
     await expect(alert.getByText(fixedTexts.clubFailed)).toBeVisible();
-    await expect(alert.getByText(text.failedHint.country)).toBeVisible();
+    await expect(alert.getByText(failedHint.country)).toBeVisible();
     await expectFilledIn(popup, globals);
   },
 });

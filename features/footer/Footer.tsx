@@ -1,8 +1,8 @@
 import { groups } from '#features/shared/api';
-import { articleNames, topics } from '#features/shared/content';
+import { contentMessages, topics } from '#features/shared/content';
 import { contactMessages, PhoneLink, SocialLinks, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
 import { Link } from '#ui/Link';
@@ -22,8 +22,8 @@ export interface FooterProps {
 /** Footer of every page: the phone number, groups of links, the small print. */
 export function Footer(props: FooterProps) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
-  const articleName = useMessages(articleNames);
+  const groupName = useMessages(offerMessages).groups;
+  const articleName = useMessages(contentMessages).articles;
   return (
     <Band as="footer" tone="deep" padding="none">
       <Container>

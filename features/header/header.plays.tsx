@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
 import { inCountry, type PlayContext } from '#storybook/plays';
 import { Header, type HeaderProps } from './Header';
@@ -29,7 +29,7 @@ export const phone = { viewport: { value: 'phone' } };
 export function inHeader({ canvas, globals }: PlayContext) {
   const chosen = inCountry(messages, globals);
   const { text, country } = chosen;
-  const groups = groupNames[country];
+  const groups = offerMessages[country].groups;
 
   /** The button that opens and closes the sheet with the categories. */
   const shopButton = () => canvas.getByRole('button', { name: text.shop });

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { brand, facts, formatNumber } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
-import { pageMessages, promiseMessages } from '#features/shared/page';
+import { offerMessages } from '#features/shared/offer';
+import { pageMessages } from '#features/shared/page';
 import { offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { designs } from '#storybook/designs';
@@ -43,7 +43,7 @@ const bannerImage = (canvas: Canvas, globals: Globals) => {
 
 const expectCategories = async (canvas: Canvas, globals: Globals) => {
   const { text, country } = inCountry(messages, globals);
-  const { potency, beauty, prostate, joints } = groupNames[country];
+  const { potency, beauty, prostate, joints } = offerMessages[country].groups;
   const section = within(canvas.getByRole('region', { name: text.categories }));
   const links = section.getAllByRole('link');
   await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -129,7 +129,7 @@ export const Default = meta.story({
     await waitFor(() => expect(document.title).toBe(`${text.title} | ${brand.name}`));
     await expect(canvas.getByRole('link', { name: text.toMostPopular })).toBeVisible();
     await expectCategories(canvas, globals);
-    const { label, ...promiseTexts } = inCountry(promiseMessages, globals).text;
+    const { label, ...promiseTexts } = inCountry(pageMessages, globals).text.promises;
     const promises = within(canvas.getByRole('list', { name: label }));
     await expect(promises.getAllByRole('listitem').map((promise) => promise.textContent)).toEqual(
       Object.values(promiseTexts).map((promise) => promise.title + promise.text),
@@ -333,7 +333,7 @@ export const ByTabs = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, globals, userEvent }) => {
     const { text, country, offers } = inCountry(messages, globals);
-    const { prostate } = groupNames[country];
+    const { prostate } = offerMessages[country].groups;
     await carousel(canvas, globals);
     await expect(canvas.getByRole('tab', { name: text.all, selected: true })).toBeVisible();
     await expect(canvas.getByRole('link', { name: text.toAll })).toHaveAttribute('href', '/most-popular');
@@ -354,7 +354,7 @@ export const ByDropdown = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals, userEvent }) => {
     const { text, country, offers } = inCountry(messages, globals);
-    const { prostate } = groupNames[country];
+    const { prostate } = offerMessages[country].groups;
     await carousel(canvas, globals);
     await expect(canvas.queryByRole('tab')).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: text.filter }), prostate);

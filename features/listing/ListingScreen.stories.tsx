@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { groups } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
-import { groupNames, offerMessages } from '#features/shared/offer';
-import { pageMessages, promiseMessages } from '#features/shared/page';
+import { offerMessages } from '#features/shared/offer';
+import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { addresses } from '#storybook/addresses';
@@ -56,9 +56,9 @@ export const Default = meta.story({
     const featured = within(page.getByRole('complementary', { name: text.featured }));
     await expect(featured.getByRole('heading', { name: offers['paket-snaga'].Name })).toBeVisible();
     await expect(page.getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('link', { name: groupNames[country].beauty })).toBeVisible();
+    await expect(page.getByRole('link', { name: offerMessages[country].groups.beauty })).toBeVisible();
     await expect(page.getByRole('combobox', { name: text.sort })).toHaveDisplayValue(text.unsorted);
-    const promises = inCountry(promiseMessages, globals).text;
+    const { promises } = inCountry(pageMessages, globals).text;
     await expect(page.getByRole('list', { name: promises.label })).toBeInTheDocument();
   },
 });
@@ -244,7 +244,7 @@ export const Category = meta.story({
   parameters: { shop: shop('potency') },
   play: async ({ canvas, globals }) => {
     const { country, offers } = inCountry(messages, globals);
-    await findPageHeading(canvas, groupNames[country].potency);
+    await findPageHeading(canvas, offerMessages[country].groups.potency);
     await expect(await canvas.findByRole('link', { name: offers.libido.Name })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: offers['prosta-vital'].Name })).toBeNull();
   },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Group, groups, useOffers } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { NotFound, PageIntro, Promises } from '#features/shared/page';
 import { useIsHydrated } from '#features/shared/platform';
 import { Band } from '#ui/Band';
@@ -32,7 +32,7 @@ export function ListingScreen() {
 
 function Listing({ group }: { group: Group | undefined }) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   const { sort, setSort } = useSort();
   const { data: offers, isError } = useOffers();
   const shown = offers?.filter((offer) => group === undefined || offer.group === group);

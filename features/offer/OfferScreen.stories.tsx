@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { slugSchema, useOffer, useOffers } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
-import { groupNames, intakeMessages, offerMessages } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
@@ -33,7 +33,7 @@ export const Default = meta.story({
     await findPageHeading(canvas, Name);
     await waitFor(() => expect(document.title).toBe(`${Name} | ${brand.name}`));
     await expect(canvas.getByRole('link', { name: pageMessages[country].home })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: groupNames[country].potency })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: offerMessages[country].groups.potency })).toHaveAttribute(
       'href',
       '/shop/potency',
     );
@@ -358,7 +358,7 @@ export const SameSubstanceInCart = meta.story({
   parameters: { shop: { ...offer('beauty-fem'), cart: [{ ID: catalogue['joint-ease'].ID, quantity: 1 }] } },
   play: async ({ canvas, globals }) => {
     const { text, country, offers } = inCountry(messages, globals);
-    const { withCart, perDay, share } = intakeMessages[country];
+    const { withCart, perDay, share } = offerMessages[country].intake;
     const dose = within(await canvas.findByRole('region', { name: text.facts.dose }));
     const sum = `${withCart([offers['joint-ease'].Name])} ${perDay('Vitamin C', '160 mg')}, ${share(200)}.`;
     const line = await dose.findByText(sum);

@@ -5,7 +5,7 @@ import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/ap
 import { oneOf, tellShopEvent, useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames, isOutOfStock, OfferRating, sharedPicture } from '#features/shared/offer';
+import { isOutOfStock, OfferRating, offerMessages, sharedPicture } from '#features/shared/offer';
 import {
   DataBlock,
   LoadFailure,
@@ -58,7 +58,7 @@ function KnownSlug({ slug }: { slug: Slug }) {
 /** The parts beside the price are memoized: a press on the quantity waits for none of them. */
 function OfferPage({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames)[offer.group];
+  const groupName = useMessages(offerMessages).groups[offer.group];
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const priceBox = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, type Globals, inCountry } from '#storybook/plays';
 import { tokens } from '#ui/theme';
-import { formMessages } from './formMessages';
 import { messages } from './messages';
 
 /** The address and route of an offer's story. */
@@ -80,7 +79,7 @@ export const writeReview = async (canvas: Canvas, globals: Globals) =>
 
 /** Finds the open review form. */
 export const reviewForm = (canvas: Canvas, globals: Globals) =>
-  canvas.findByRole('form', { name: inCountry(formMessages, globals).text.form });
+  canvas.findByRole('form', { name: inCountry(messages, globals).text.form.form });
 
 /** Opens the review form; resolves to queries within it. */
 export async function openForm(canvas: Canvas, globals: Globals) {
@@ -94,11 +93,11 @@ export async function openForm(canvas: Canvas, globals: Globals) {
 
 /** The field for the text of the review. */
 export const textField = (form: Canvas, globals: Globals) =>
-  form.getByRole('textbox', { name: inCountry(formMessages, globals).text.text });
+  form.getByRole('textbox', { name: inCountry(messages, globals).text.form.text });
 
 /** Presses the button that sends the review. */
 export const sendReview = (form: Canvas, globals: Globals) =>
-  userEvent.click(form.getByRole('button', { name: inCountry(formMessages, globals).text.send }));
+  userEvent.click(form.getByRole('button', { name: inCountry(messages, globals).text.form.send }));
 
 /** Asserts the confirmation in place of the form, with the focus. */
 export const expectSent = async (canvas: Canvas, globals: Globals) => {
@@ -106,7 +105,7 @@ export const expectSent = async (canvas: Canvas, globals: Globals) => {
   const note = await canvas.findByText(text.sent);
   await waitFor(() => expect(note.closest('[tabindex="-1"]')).toHaveFocus());
   await expect(canvas.getByText(text.sentHint)).toBeVisible();
-  const { form } = inCountry(formMessages, globals).text;
+  const { form } = inCountry(messages, globals).text.form;
   await expect(canvas.queryByRole('form', { name: form })).toBeNull();
 };
 
@@ -151,18 +150,18 @@ export async function photo() {
 
 /** Chooses a picture and names it. */
 export async function choosePicture(form: Canvas, globals: Globals, name: string) {
-  const { text } = inCountry(formMessages, globals);
+  const text = inCountry(messages, globals).text.form;
   await userEvent.upload(form.getByLabelText(text.picture), await drawing());
   await userEvent.type(form.getByLabelText(text.pictureName), name);
 }
 
 /** Adds the chosen picture. */
 export const addPicture = (form: Canvas, globals: Globals) =>
-  userEvent.click(form.getByRole('button', { name: inCountry(formMessages, globals).text.addPicture }));
+  userEvent.click(form.getByRole('button', { name: inCountry(messages, globals).text.form.addPicture }));
 
 /** The rows of the added pictures. */
 export const addedPictures = (form: Canvas, globals: Globals) => {
-  const { text } = inCountry(formMessages, globals);
+  const text = inCountry(messages, globals).text.form;
   const list = form.queryByRole('list', { name: text.picturesAdded });
   return list ? within(list).getAllByRole('listitem') : [];
 };

@@ -5,10 +5,10 @@ import { useMessages } from '#features/shared/country';
 import {
   contentsOf,
   IntakeSums,
-  intakeMessages,
   intakeOf,
   isOverlap,
   OverlapAdvice,
+  offerMessages,
 } from '#features/shared/offer';
 import { Card } from '#ui/Card';
 import { Checkbox } from '#ui/Checkbox';
@@ -29,7 +29,7 @@ export interface DailyIntakeProps {
  */
 export function DailyIntake({ orders, offers }: DailyIntakeProps) {
   const text = useMessages(messages).intake;
-  const { heading } = useMessages(intakeMessages);
+  const { heading } = useMessages(offerMessages).intake;
   const headingId = useId();
   const lines = useCartState((cart) => cart.lines);
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<Offer['id']>>(new Set());

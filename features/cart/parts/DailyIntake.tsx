@@ -6,10 +6,10 @@ import {
   capitalized,
   contentsOf,
   IntakeSums,
-  intakeMessages,
   intakeOf,
   isOverlap,
   OverlapAdvice,
+  offerMessages,
 } from '#features/shared/offer';
 import { Stack } from '#ui/Stack';
 import { Fold } from './Fold';
@@ -28,7 +28,7 @@ const NAMED = 2;
  * same vitamin or mineral.
  */
 export function DailyIntake({ items, offers }: DailyIntakeProps) {
-  const text = useMessages(intakeMessages);
+  const text = useMessages(offerMessages).intake;
   const intake = useMemo(
     () =>
       intakeOf(

@@ -50,7 +50,22 @@ export const hr: Messages = {
     delivery: { term: 'Dostava', text: 'besplatna, bez obzira na iznos' },
     email: { term: 'Vrijedi za', text: 'kupnje s vaše e-mail adrese' },
   },
-  join: 'Pridruži se klubu',
+  join: {
+    title: 'Pridruži se klubu',
+    terms: (price) =>
+      `${price} godišnje. Obnavlja se automatski, otkazujete kad god želite. Članarinu vraćamo samo ako ugovor raskinete u zakonskom roku.`,
+    name: 'Ime i prezime',
+    phoneHint: 'Na ovaj broj javljamo vam se u vezi s članstvom.',
+    send: 'Pridruži se',
+    sending: 'Šaljem prijavu',
+    close: 'Zatvori',
+    failed: fixedTexts.clubFailed,
+    failedHint: {
+      join: 'Provjerite internetsku vezu i pokušajte ponovno. Ono što ste upisali nije izgubljeno. Možete nas i nazvati:',
+      country:
+        'Ne možemo utvrditi u kojoj ste državi. Isključite blokiranje sadržaja, ako ga koristite, i pokušajte ponovno. Možete nas i nazvati:',
+    },
+  },
   joined: fixedTexts.clubJoined,
   joinedHint:
     'Javljamo vam se na broj koji ste ostavili. Popust i dostava vrijede za kupnje s vaše e-mail adrese.',

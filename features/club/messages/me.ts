@@ -50,7 +50,22 @@ export const me: Messages = {
     delivery: { term: 'Dostava', text: 'besplatna, bez obzira na iznos' },
     email: { term: 'Važi za', text: 'kupovine s vaše e-mail adrese' },
   },
-  join: 'Pridruži se klubu',
+  join: {
+    title: 'Pridruži se klubu',
+    terms: (price) =>
+      `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite. Članarinu vraćamo samo ako odustanete u zakonskom roku.`,
+    name: 'Ime i prezime',
+    phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
+    send: 'Pridruži se',
+    sending: 'Šaljem prijavu',
+    close: 'Zatvori',
+    failed: fixedTexts.clubFailed,
+    failedHint: {
+      join: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno. Možete nas i pozvati:',
+      country:
+        'Ne možemo utvrditi u kojoj ste državi. Isključite blokiranje sadržaja, ako ga koristite, i pokušajte ponovo. Možete nas i pozvati:',
+    },
+  },
   joined: fixedTexts.clubJoined,
   joinedHint:
     'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine s vaše e-mail adrese.',

@@ -7,7 +7,6 @@ import { Notice } from '#ui/Notice';
 import { PhoneInput } from '#ui/PhoneInput';
 import { Stack } from '#ui/Stack';
 import { TextInput } from '#ui/TextInput';
-import { joinMessages } from '../joinMessages';
 import { messages } from '../messages';
 import { useJoin } from './useJoin';
 
@@ -23,9 +22,8 @@ export interface JoinPopupProps {
 
 /** The form to join the club, with name and phone number. After success it says so and closes by itself. */
 export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
-  const text = useMessages(joinMessages);
+  const { join: text, joined, joinedHint } = useMessages(messages);
   const { code } = useCountry();
-  const { joined, joinedHint } = useMessages(messages);
   const join = useJoin(onJoined);
   const { isDone } = join;
 
@@ -69,7 +67,7 @@ export function JoinPopup({ open, onClose, onJoined }: JoinPopupProps) {
 }
 
 function JoinForm({ form, failure, isBusy, submit }: ReturnType<typeof useJoin>) {
-  const text = useMessages(joinMessages);
+  const text = useMessages(messages).join;
   const name = textField(form, 'name');
   const phone = usePhoneField(form, 'phone');
   return (

@@ -97,7 +97,7 @@ export function Membership({ heading }: MembershipProps) {
                   </>
                 ) : (
                   <Button tone="primary" size="large" width="full" busy={isOpen && isFetching} onClick={open}>
-                    {text.join}
+                    {text.join.title}
                   </Button>
                 )}
               </Stack>

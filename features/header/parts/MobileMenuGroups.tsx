@@ -2,7 +2,7 @@ import { useMatch } from 'react-router-dom';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames, OfferPicture } from '#features/shared/offer';
+import { OfferPicture, offerMessages } from '#features/shared/offer';
 import { Accordion } from '#ui/Accordion';
 import { Link } from '#ui/Link';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
@@ -14,7 +14,7 @@ import * as styles from './MobileMenuGroups.css';
 
 /** The categories as an accordion of their offers. The category of the current page is open. */
 export function MobileMenuGroups() {
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   const { data: offers = [] } = useProducts();
   const current = useMatch(routes.shop.path)?.params.group;
   return (
@@ -51,7 +51,7 @@ interface GroupOffersProps {
 
 function GroupOffers({ group, offers }: GroupOffersProps) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   return (
     <div className={styles.offers}>
       <Stack as="ul" gap="2" paddingStart="2">

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { Anchor } from '#ui/Anchor';
 import { MediaObject } from '#ui/MediaObject';
 import { Text } from '#ui/Text';
@@ -68,7 +68,7 @@ interface GroupLinkProps {
 }
 
 function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   return (
     <Anchor href={routes.shop.href(group)} corners="large" aria-current={isCurrent ? 'page' : undefined}>
       <div className={isShown ? styles.shownGroup : styles.group}>

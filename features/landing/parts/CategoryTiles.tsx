@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Group, slugSchema } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { GroupColours, groupNames } from '#features/shared/offer';
+import { GroupColours, offerMessages } from '#features/shared/offer';
 import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
@@ -49,7 +49,7 @@ const tiles: Tile[] = [
 /** Links to one offer of each of four categories. */
 export function CategoryTiles() {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   const { tiles: avif } = useMessages(pictures);
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ import { type Group, groups, type Offer, useProducts } from '#features/shared/ap
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames, OfferCard } from '#features/shared/offer';
+import { OfferCard, offerMessages } from '#features/shared/offer';
 import { LoadFailure, NoOffers } from '#features/shared/page';
 import { Carousel } from '#ui/Carousel';
 import { Link } from '#ui/Link';
@@ -30,7 +30,7 @@ const ALL = 'all';
 
 function Filtered({ offers }: { offers: Offer[] }) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   const isNarrow = useMedia(media.below('sm'));
   const [choice, setChoice] = useState<string>(ALL);
 
@@ -75,7 +75,7 @@ const CARD_SIZES = `${media.upTo('xs')} 63vw, ${media.upTo('lg')} 45vw, ${media.
 
 function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   const shown = group ? offers.filter((offer) => offer.group === group) : offers;
   return (
     <Carousel

@@ -1,7 +1,7 @@
 import { type Group, groups } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { groupNames } from '#features/shared/offer';
+import { offerMessages } from '#features/shared/offer';
 import { Chips } from '#ui/Chips';
 import { SideNavigation } from '#ui/SideNavigation';
 import { messages } from '../messages';
@@ -18,7 +18,7 @@ export interface CategoriesProps {
 /** Links to the categories: a list beside the items, or chips above them on narrow screens. */
 export function Categories({ current, sort }: CategoriesProps) {
   const text = useMessages(messages);
-  const groupName = useMessages(groupNames);
+  const groupName = useMessages(offerMessages).groups;
   const all = { href: routes.mostPopular.href(sort), label: text.all };
   const items = [
     all,

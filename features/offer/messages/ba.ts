@@ -7,6 +7,11 @@ const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radni
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+/** In the genitive, as after 'od'. */
+const ofReviews = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
+const picturesOf = (count: number) =>
+  `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
 
 export const ba = {
   loading: 'Učitavanje ponude',
@@ -72,8 +77,18 @@ export const ba = {
   share: (rating: number, count: number, percent: number) =>
     `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
   /** The score above takes in reviews that are not shown (Screens/Offer): said, so that nobody adds them up. */
-  sharesOf: (count: number) =>
-    `Na osnovu ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sharesOf: (count: number) => `Na osnovu ${ofReviews(count)} na ovoj stranici.`,
+  /** Search and filters above the list. */
+  filter: {
+    search: 'Pretraži recenzije',
+    find: 'Traži',
+    withPicture: (count: number) => `S fotografijom (${count})`,
+    /** Announced when the choice changes. */
+    found: (found: number, total: number) => `${formatNumber(found)} od ${ofReviews(total)}`,
+    showAll: 'Prikaži sve recenzije',
+    none: 'Nijedna recenzija ne odgovara izboru',
+    noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',
+  },
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
@@ -97,6 +112,51 @@ export const ba = {
   expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
   close: 'Zatvori',
   closeForm: 'Zatvori recenziju',
+  /** The form of a review. */
+  form: {
+    form: 'Nova recenzija',
+    lost: 'Započeta recenzija nije sačuvana.',
+    lostHint: 'Stranica je ponovo učitana. Molimo vas da tekst i slike unesete ponovo.',
+    rating: 'Vaša ocjena',
+    ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
+    title: 'Naslov',
+    text: 'Vaše iskustvo',
+    textHint: 'Šta ste primijetili, nakon koliko vremena i šta biste poručili drugima?',
+    pictures: 'Slike',
+    picturesHint: (max: number) => `Možete dodati najviše ${picturesOf(max)}.`,
+    picturesFull: (max: number) => `Dodali ste ${picturesOf(max)}, više ne može.`,
+    picturesAdded: 'Dodane slike',
+    picture: 'Slika',
+    choosePicture: 'Odaberite sliku',
+    unchoosePicture: 'Poništi odabir slike',
+    pictureName: 'Ime slike',
+    addPicture: 'Dodaj sliku',
+    pictureProgress: (name: string) => `Slanje slike ${name}`,
+    pictureStates: {
+      sending: 'Šalje se',
+      sent: 'Poslano',
+      failed: 'Slika nije poslana.',
+    },
+    faults: {
+      empty: 'Datoteka je prazna. Odaberite drugu sliku.',
+      noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
+      heic: 'Vaš preglednik ne može otvoriti HEIC sliku. Sačuvajte je kao JPG ili je otvorite i napravite snimak ekrana, pa odaberite snimak.',
+      format: 'Sliku ove vrste ne možemo primiti. Odaberite JPG, PNG ili WebP.',
+      unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Odaberite drugu.',
+    },
+    removePicture: (name: string) => `Ukloni sliku ${name}`,
+    retry: 'Pokušaj ponovo',
+    terms: 'Prihvatam',
+    termsLink: 'uslove korištenja',
+    signedAs: (name: string) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
+    moderation: 'Recenziju pročitamo prije nego što se objavi.',
+    picturesFailed: 'Recenzija još nije poslana, jer jedna slika nije stigla.',
+    picturesFailedHint: 'Pokušajte sliku poslati ponovo ili je uklonite.',
+    failedHint: 'Ono što ste napisali nije izgubljeno.',
+    send: 'Pošalji recenziju',
+    sendingPictures: 'Šaljem slike',
+    sending: 'Šaljem recenziju',
+  },
   /** A review is published after moderation. */
   sent: 'Hvala, vaša recenzija je poslana',
   sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',

@@ -8,6 +8,11 @@ const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radni
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+/** In the genitive, as after 'od'. */
+const ofReviews = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
+const picturesOf = (count: number) =>
+  `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
 
 export const hr: Messages = {
   loading: 'Učitavanje ponude',
@@ -65,8 +70,16 @@ export const hr: Messages = {
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
   share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-  sharesOf: (count) =>
-    `Na temelju ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sharesOf: (count) => `Na temelju ${ofReviews(count)} na ovoj stranici.`,
+  filter: {
+    search: 'Pretraži recenzije',
+    find: 'Traži',
+    withPicture: (count) => `S fotografijom (${count})`,
+    found: (found, total) => `${formatNumber(found)} od ${ofReviews(total)}`,
+    showAll: 'Prikaži sve recenzije',
+    none: 'Nijedna recenzija ne odgovara odabiru',
+    noneHint: 'Promijenite riječi, ocjenu ili odabir fotografija.',
+  },
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
@@ -89,6 +102,50 @@ export const hr: Messages = {
   expiredHint: 'Prijavite se ponovno. Ono što ste napisali vas čeka.',
   close: 'Zatvori',
   closeForm: 'Zatvori recenziju',
+  form: {
+    form: 'Nova recenzija',
+    lost: 'Započeta recenzija nije spremljena.',
+    lostHint: 'Stranica je ponovno učitana. Molimo vas da tekst i slike unesete ponovno.',
+    rating: 'Vaša ocjena',
+    ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
+    title: 'Naslov',
+    text: 'Vaše iskustvo',
+    textHint: 'Što ste primijetili, nakon koliko vremena i što biste poručili drugima?',
+    pictures: 'Slike',
+    picturesHint: (max) => `Možete dodati najviše ${picturesOf(max)}.`,
+    picturesFull: (max) => `Dodali ste ${picturesOf(max)}, više ne može.`,
+    picturesAdded: 'Dodane slike',
+    picture: 'Slika',
+    choosePicture: 'Odaberite sliku',
+    unchoosePicture: 'Poništi odabir slike',
+    pictureName: 'Ime slike',
+    addPicture: 'Dodaj sliku',
+    pictureProgress: (name) => `Slanje slike ${name}`,
+    pictureStates: {
+      sending: 'Šalje se',
+      sent: 'Poslano',
+      failed: 'Slika nije poslana.',
+    },
+    faults: {
+      empty: 'Datoteka je prazna. Odaberite drugu sliku.',
+      noPicture: 'Ovo nije slika. Odaberite JPG, PNG ili WebP.',
+      heic: 'Vaš preglednik ne može otvoriti HEIC sliku. Spremite je kao JPG ili je otvorite i snimite zaslon, pa odaberite snimku.',
+      format: 'Sliku ove vrste ne možemo primiti. Odaberite JPG, PNG ili WebP.',
+      unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Odaberite drugu.',
+    },
+    removePicture: (name) => `Ukloni sliku ${name}`,
+    retry: 'Pokušaj ponovno',
+    terms: 'Prihvaćam',
+    termsLink: 'uvjete korištenja',
+    signedAs: (name) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
+    moderation: 'Recenziju pročitamo prije nego što se objavi.',
+    picturesFailed: 'Recenzija još nije poslana jer jedna slika nije stigla.',
+    picturesFailedHint: 'Pokušajte ponovno poslati sliku ili je uklonite.',
+    failedHint: 'Ono što ste napisali nije izgubljeno.',
+    send: 'Pošalji recenziju',
+    sendingPictures: 'Šaljem slike',
+    sending: 'Šaljem recenziju',
+  },
   sent: 'Hvala, vaša recenzija je poslana',
   sentHint: 'Pročitat ćemo je i objaviti nakon provjere. Do tada je nitko ne vidi.',
   facts: {

@@ -8,6 +8,11 @@ const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radni
 const fee = `${refund.restockingFeePercent}%`;
 const reviewsOf = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
+/** In the genitive, as after 'od'. */
+const ofReviews = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
+const picturesOf = (count: number) =>
+  `${count} ${plural(count, { one: 'sliku', few: 'slike', other: 'slika' })}`;
 
 export const me: Messages = {
   loading: 'Učitavanje ponude',
@@ -65,8 +70,16 @@ export const me: Messages = {
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
   share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-  sharesOf: (count) =>
-    `Na osnovu ${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })} na ovoj stranici.`,
+  sharesOf: (count) => `Na osnovu ${ofReviews(count)} na ovoj stranici.`,
+  filter: {
+    search: 'Pretraži recenzije',
+    find: 'Traži',
+    withPicture: (count) => `S fotografijom (${count})`,
+    found: (found, total) => `${formatNumber(found)} od ${ofReviews(total)}`,
+    showAll: 'Prikaži sve recenzije',
+    none: 'Nijedna recenzija ne odgovara izboru',
+    noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',
+  },
   sort: 'Poredaj recenzije',
   orders: {
     withFiles: 'S fotografijama',
@@ -89,6 +102,50 @@ export const me: Messages = {
   expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
   close: 'Zatvori',
   closeForm: 'Zatvori recenziju',
+  form: {
+    form: 'Nova recenzija',
+    lost: 'Započeta recenzija nije sačuvana.',
+    lostHint: 'Stranica je ponovo učitana. Molimo vas da tekst i slike unesete ponovo.',
+    rating: 'Vaša ocjena',
+    ratings: ['Vrlo loše', 'Loše', 'Dobro', 'Vrlo dobro', 'Odlično'],
+    title: 'Naslov',
+    text: 'Vaše iskustvo',
+    textHint: 'Šta ste primijetili, nakon koliko vremena i šta biste poručili drugima?',
+    pictures: 'Slike',
+    picturesHint: (max) => `Možete dodati najviše ${picturesOf(max)}.`,
+    picturesFull: (max) => `Dodali ste ${picturesOf(max)}, više ne može.`,
+    picturesAdded: 'Dodate slike',
+    picture: 'Slika',
+    choosePicture: 'Izaberite sliku',
+    unchoosePicture: 'Poništi izbor slike',
+    pictureName: 'Ime slike',
+    addPicture: 'Dodaj sliku',
+    pictureProgress: (name) => `Slanje slike ${name}`,
+    pictureStates: {
+      sending: 'Šalje se',
+      sent: 'Poslato',
+      failed: 'Slika nije poslata.',
+    },
+    faults: {
+      empty: 'Fajl je prazan. Izaberite drugu sliku.',
+      noPicture: 'Ovo nije slika. Izaberite JPG, PNG ili WebP.',
+      heic: 'Vaš pregledač ne može da otvori HEIC sliku. Sačuvajte je kao JPG ili je otvorite i napravite snimak ekrana, pa izaberite snimak.',
+      format: 'Sliku ove vrste ne možemo primiti. Izaberite JPG, PNG ili WebP.',
+      unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Izaberite drugu.',
+    },
+    removePicture: (name) => `Ukloni sliku ${name}`,
+    retry: 'Pokušaj ponovo',
+    terms: 'Prihvatam',
+    termsLink: 'uslove korišćenja',
+    signedAs: (name) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
+    moderation: 'Recenziju pročitamo prije nego što se objavi.',
+    picturesFailed: 'Recenzija još nije poslata, jer jedna slika nije stigla.',
+    picturesFailedHint: 'Pokušajte sliku poslati ponovo ili je uklonite.',
+    failedHint: 'Ono što ste napisali nije izgubljeno.',
+    send: 'Pošalji recenziju',
+    sendingPictures: 'Šaljem slike',
+    sending: 'Šaljem recenziju',
+  },
   sent: 'Hvala, vaša recenzija je poslata',
   sentHint: 'Pročitaćemo je i objaviti nakon provjere. Do tada je ne vidi niko.',
   facts: {

@@ -2,7 +2,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { inCountry, watchCalls } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { formMessages } from '../formMessages';
+import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
   addedPictures,
@@ -32,7 +32,7 @@ export default meta;
 export const Default = meta.story({
   parameters: member(),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     const hint = form.getByText(text.picturesHint(3));
     await expect(hint).toBeVisible();
@@ -44,7 +44,7 @@ export const Default = meta.story({
 export const Missing = meta.story({
   parameters: member(),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     await addPicture(form, globals);
     const file = form.getByLabelText(text.picture);
@@ -74,7 +74,7 @@ Default.test(
     const form = within(await reviewForm(canvas, globals));
     const file = form.getByLabelText('Slika');
     const picture = await photo();
-    const { faults } = formMessages.BA;
+    const { faults } = messages.BA.form;
     for (const [chosen, reason] of [
       [new File(['račun'], 'racun.jpg', { type: 'image/jpeg' }), faults.noPicture],
       [new File(['\0\0\0\x20ftypisom'], 'film.mp4', { type: 'video/mp4' }), faults.noPicture],
@@ -170,7 +170,7 @@ Default.test(
 export const Uploading = meta.story({
   parameters: member('upload.pending'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     await choosePicture(form, globals, 'Bočica na pultu');
     await addPicture(form, globals);
@@ -211,7 +211,7 @@ Uploading.test(
 export const Sent = meta.story({
   parameters: member(),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     for (const name of ['Pult', 'Kutija', 'Poklopac']) {
       await choosePicture(form, globals, name);
@@ -243,7 +243,7 @@ Sent.test('removing a picture allows another one', { tags: ['thorough'] }, async
 export const UploadFailed = meta.story({
   parameters: member('upload.failsOnce'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     await choosePicture(form, globals, 'Pult');
     await addPicture(form, globals);
@@ -269,7 +269,7 @@ UploadFailed.test('a retry sends the picture', { tags: ['thorough'] }, async ({ 
 export const Unreadable = meta.story({
   parameters: member(),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     const file = form.getByLabelText(text.picture);
     const heic = new File(['\0\0\0\x24ftypheic'], 'IMG_2041.HEIC', { type: 'image/heic' });
@@ -283,7 +283,7 @@ export const Unreadable = meta.story({
 export const Refused = meta.story({
   parameters: member('upload.notAnImage'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     await choosePicture(form, globals, 'Pult');
     await addPicture(form, globals);
@@ -298,7 +298,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: member('upload.failsOnce'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     await choosePicture(form, globals, 'Neprotivrječnodopunjavajuća');
     await addPicture(form, globals);

@@ -11,7 +11,7 @@ import { ProgressBar } from '#ui/ProgressBar';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
-import { formMessages } from '../formMessages';
+import { messages } from '../messages';
 import * as styles from './PictureFields.css';
 import { MAX_PICTURES, type Picture, type Pictures } from './pictures';
 import type { PictureFieldsState } from './usePictureFields';
@@ -24,7 +24,7 @@ export interface PictureFieldsProps {
 
 /** The pictures of a review with their upload states, and the fields to add another. */
 export function PictureFields({ pictures, next }: PictureFieldsProps) {
-  const text = useMessages(formMessages);
+  const text = useMessages(messages).form;
   const { optional } = useMessages(formsMessages);
   const hintId = useId();
   const { group, fileInput, nameInput } = next;
@@ -113,7 +113,7 @@ interface PictureRowProps {
 }
 
 function PictureRow({ picture: { name, file, state }, onRetry, onRemove }: PictureRowProps) {
-  const text = useMessages(formMessages);
+  const text = useMessages(messages).form;
   const row = useRef<HTMLLIElement>(null);
 
   function retry() {

@@ -7,7 +7,7 @@ import { Inline } from '#ui/Inline';
 import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { cleanLine } from '#ui/typedText';
-import { filterMessages } from '../filterMessages';
+import { messages } from '../messages';
 import { filterReviews } from './filterReviews';
 import * as styles from './ReviewFilters.css';
 import { isFiltered, MAX_WORDS_LENGTH, type ReviewChoice } from './reviewChoice';
@@ -27,7 +27,7 @@ export interface ReviewFiltersProps {
 
 /** Search by words, the reviews with a picture, and how many reviews the choice leaves. Stars are chosen by the shares. */
 export function ReviewFilters({ reviews, found, choice, onChoose, onShowAll }: ReviewFiltersProps) {
-  const text = useMessages(filterMessages);
+  const text = useMessages(messages).filter;
   const [typed, setTyped] = useState(choice.words);
   const [searched, setSearched] = useState(choice.words);
   // The address has other words: the shopper has searched or gone back.
@@ -74,7 +74,7 @@ export function ReviewFilters({ reviews, found, choice, onChoose, onShowAll }: R
 
 /** In place of the list where the choice leaves no review. */
 export function NoReviewFits({ onShowAll }: Pick<ReviewFiltersProps, 'onShowAll'>) {
-  const text = useMessages(filterMessages);
+  const text = useMessages(messages).filter;
   return (
     <EmptyState icon="search" title={text.none} level={3} action={<ShowAll onShowAll={onShowAll} />}>
       {text.noneHint}
@@ -83,7 +83,7 @@ export function NoReviewFits({ onShowAll }: Pick<ReviewFiltersProps, 'onShowAll'
 }
 
 function ShowAll({ onShowAll }: Pick<ReviewFiltersProps, 'onShowAll'>) {
-  const text = useMessages(filterMessages);
+  const text = useMessages(messages).filter;
   return (
     <Button tone="quiet" size="small" onClick={onShowAll}>
       {text.showAll}

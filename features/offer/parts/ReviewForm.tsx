@@ -12,7 +12,7 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { TextArea } from '#ui/TextArea';
 import { TextInput } from '#ui/TextInput';
-import { formMessages } from '../formMessages';
+import { messages } from '../messages';
 import { PictureFields } from './PictureFields';
 import { useReviewForm } from './useReviewForm';
 
@@ -25,7 +25,7 @@ export interface ReviewFormProps {
 
 /** The review form: stars, title, text and pictures. Only the text is enforced (Screens/Offer). */
 export function ReviewForm({ offerId, user, onSent }: ReviewFormProps) {
-  const text = useMessages(formMessages);
+  const text = useMessages(messages).form;
   const { form, isLost, pictures, picture, failure, task, submit } = useReviewForm(offerId, onSent);
   const name = fullName(user);
   const isBusy = task !== 'none';

@@ -12,7 +12,6 @@ import {
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { plain } from '#ui/typedText';
-import { filterMessages } from '../filterMessages';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -247,7 +246,7 @@ async function expectFound(
   { canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>,
   isFound: (review: ReturnType<typeof publishedReviews>[number]) => boolean,
 ) {
-  const { text } = inCountry(filterMessages, globals);
+  const text = inCountry(messages, globals).text.filter;
   const published = publishedReviews(globals);
   const found = published.filter(isFound);
   await waitFor(() =>
@@ -304,7 +303,7 @@ export const WithPictures = meta.story({
 /** The reviews that contain every word, found without diacritics and in any order. */
 export const Searched = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
-    const { text } = inCountry(filterMessages, globals);
+    const text = inCountry(messages, globals).text.filter;
     await findReviews(canvas, globals);
     scrollToReviews(canvas, globals);
     const [, second] = publishedReviews(globals);
@@ -330,7 +329,7 @@ Searched.test(
 export const NoneFound = meta.story({
   parameters: choosing('stars=5&words=astronaut'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(filterMessages, globals);
+    const text = inCountry(messages, globals).text.filter;
     await expect(await canvas.findByRole('heading', { level: 3, name: text.none })).toBeVisible();
     await expect(canvas.getByText(text.found(0, publishedReviews(globals).length))).toBeVisible();
     await expect(canvas.getByRole('button', { name: text.showAll })).toBeVisible();

@@ -4,17 +4,17 @@ import { useMessages } from '#features/shared/country';
 import {
   capitalized,
   contentsOf,
-  intakeMessages,
   intakeOf,
   isOverlap,
   OverlapAdvice,
+  offerMessages,
 } from '#features/shared/offer';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 
 /** The vitamins and minerals that this offer and the products in the cart hold, each with the sum of a day. */
 export function SharedSubstances({ offer }: { offer: Offer }) {
-  const text = useMessages(intakeMessages);
+  const text = useMessages(offerMessages).intake;
   const { summary, list } = useCartSummary();
   const articles = [
     { offerId: offer.id, quantity: 1 },

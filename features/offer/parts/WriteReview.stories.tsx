@@ -12,7 +12,6 @@ import {
   watchCalls,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
-import { formMessages } from '../formMessages';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -42,7 +41,8 @@ export default meta;
 export const Default = meta.story({
   parameters: member(),
   play: async ({ canvas, globals }) => {
-    const { text, member } = inCountry(formMessages, globals);
+    const { text: texts, member } = inCountry(messages, globals);
+    const text = texts.form;
     const { FirstName, LastName } = member.UserInfo;
     const form = await openForm(canvas, globals);
     await expect(form.getByRole('radiogroup', { name: text.rating })).toBeRequired();
@@ -188,7 +188,9 @@ export const LoggedOut = meta.story({
       expect(canvas.getByRole('heading', { level: 3, name: text.writeReview })).toHaveFocus(),
     );
     await expect(await canvas.findByText(text.accountNeeded)).toBeVisible();
-    await expect(canvas.queryByRole('form', { name: inCountry(formMessages, globals).text.form })).toBeNull();
+    await expect(
+      canvas.queryByRole('form', { name: inCountry(messages, globals).text.form.form }),
+    ).toBeNull();
   },
 });
 
@@ -251,7 +253,7 @@ async function writeAndSend(canvas: Canvas, globals: Globals) {
 export const Sending = meta.story({
   parameters: member('review.pending'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await writeAndSend(canvas, globals);
     const button = await form.findByRole('button', { name: text.sending });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -274,7 +276,7 @@ export const Sent = meta.story({
 export const Failed = meta.story({
   parameters: member('review.fails'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(formMessages, globals);
+    const text = inCountry(messages, globals).text.form;
     const form = await openForm(canvas, globals);
     const best = form.getByRole('radio', { name: text.ratings.at(-1) ?? '' });
     await userEvent.click(best);

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { type Group, groups } from '#features/shared/api';
-import { articleCovers, articleNames, type Topic, topics } from '#features/shared/content';
+import { articleCovers, contentMessages, type Topic, topics } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { Drawing, GroupColours, groupDrawings, groupNames } from '#features/shared/offer';
+import { Drawing, GroupColours, groupDrawings, offerMessages } from '#features/shared/offer';
 import { Image } from '#ui/Image';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { MediaObject } from '#ui/MediaObject';
@@ -24,7 +24,7 @@ const destinations: readonly Destination[] = [...groups, 'bundles'];
 /** Links to the categories: all, or those whose name contains the query. */
 export function Categories({ query = '' }: { query?: string }) {
   const text = useMessages(messages);
-  const names = { ...useMessages(groupNames), bundles: text.bundles };
+  const names = { ...useMessages(offerMessages).groups, bundles: text.bundles };
   const found = query
     ? destinations.filter((destination) => piecesOf(names[destination], query))
     : destinations;
@@ -64,7 +64,7 @@ export function Categories({ query = '' }: { query?: string }) {
 /** Links to articles: the first ones, or those whose title contains the query. */
 export function Articles({ query = '' }: { query?: string }) {
   const text = useMessages(messages);
-  const names = useMessages(articleNames);
+  const names = useMessages(contentMessages).articles;
   const found: readonly Topic[] = query
     ? topics.filter((topic) => piecesOf(names[topic].title, query))
     : topics.slice(0, SUGGESTED_ARTICLES);

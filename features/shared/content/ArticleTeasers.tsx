@@ -6,8 +6,8 @@ import { Text } from '#ui/Text';
 import { useMessages } from '../country';
 import { routes } from '../navigation';
 import * as styles from './ArticleTeasers.css';
-import { articleNames } from './articleMessages';
 import { articleCovers } from './covers';
+import { messages } from './messages';
 import type { Topic } from './topics';
 
 export interface ArticleTeasersProps {
@@ -23,7 +23,7 @@ function positionOf(index: number, count: number): 'first' | 'any' | 'last' {
 
 /** A list of articles; each whole teaser is a link. */
 export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
-  const names = useMessages(articleNames);
+  const names = useMessages(messages).articles;
   const hasLine = layout === 'firstLarge';
   return (
     <ul className={styles.lists[layout]}>

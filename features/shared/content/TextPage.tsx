@@ -9,10 +9,10 @@ import { Text } from '#ui/Text';
 import { media, useMedia } from '#ui/theme';
 import { newTabLabel, useMessages } from '../country';
 import type { Content, MdxComponents } from './content';
+import { messages } from './messages';
 import { useCurrentSection, useSection, useSectionHref } from './section';
 import { TextLayout } from './TextLayout';
 import * as styles from './TextPage.css';
-import { messages } from './textMessages';
 
 export interface TextPageProps {
   content: Content;

@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { useMessages } from '../country';
+import { messages } from './messages';
 import { TextLayout } from './TextLayout';
-import { messages } from './textMessages';
 
 /** The skeleton of a text, higher than most windows: its table of contents and first paragraphs. */
 export function TextSkeleton() {

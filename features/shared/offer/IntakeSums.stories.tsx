@@ -4,7 +4,7 @@ import { inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IntakeSums } from './IntakeSums';
 import type { SubstanceSum } from './intake';
-import { intakeMessages } from './intakeMessages';
+import { messages } from './messages';
 
 const sum = (name: string, amount: string, ...products: string[]): SubstanceSum => ({
   name,
@@ -33,9 +33,9 @@ export default meta;
 /** Substances with a reference intake have a bar up to twice as much; the others follow. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(intakeMessages, globals);
-    await expect(canvas.getByText(text.share(15))).toBeVisible();
-    await expect(canvas.getByText(text.withoutReference)).toBeVisible();
+    const { intake } = inCountry(messages, globals).text;
+    await expect(canvas.getByText(intake.share(15))).toBeVisible();
+    await expect(canvas.getByText(intake.withoutReference)).toBeVisible();
   },
 });
 
@@ -52,8 +52,8 @@ export const AboveMaximum = meta.story({
     ],
   },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(intakeMessages, globals);
-    await expect(canvas.getByText(text.exceeded('25 mg'))).toBeVisible();
+    const { intake } = inCountry(messages, globals).text;
+    await expect(canvas.getByText(intake.exceeded('25 mg'))).toBeVisible();
   },
 });
 
@@ -61,8 +61,8 @@ export const AboveMaximum = meta.story({
 export const Unread = meta.story({
   args: { sums: [sum('ekstrakt make', '150\u00A0mg', 'Libido')], unread: ['Cellu Lift'] },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(intakeMessages, globals);
-    await expect(canvas.getByText(text.unread(['Cellu Lift']))).toBeVisible();
-    await expect(canvas.queryByText(text.withoutReference)).toBeNull();
+    const { intake } = inCountry(messages, globals).text;
+    await expect(canvas.getByText(intake.unread(['Cellu Lift']))).toBeVisible();
+    await expect(canvas.queryByText(intake.withoutReference)).toBeNull();
   },
 });

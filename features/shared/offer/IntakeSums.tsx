@@ -5,14 +5,14 @@ import { PhoneLink, useMessages } from '../country';
 import { AmountRow } from './AmountRow';
 import * as styles from './IntakeSums.css';
 import { type ComparableSum, type Intake, isComparable, type SubstanceSum } from './intake';
-import { intakeMessages } from './intakeMessages';
+import { messages } from './messages';
 
 /**
  * The sum of each substance and which product it comes from: with a bar up to twice the reference intake where there is
  * one; the others are folded below.
  */
 export function IntakeSums({ sums, unread }: Intake) {
-  const text = useMessages(intakeMessages);
+  const text = useMessages(messages).intake;
   const known = sums.filter(isComparable);
   const rest = sums.filter((sum) => !isComparable(sum));
   return (
@@ -64,7 +64,7 @@ function Amounts({ sums }: Pick<Intake, 'sums'>) {
 }
 
 function WithReference({ sum }: { sum: ComparableSum }) {
-  const text = useMessages(intakeMessages);
+  const text = useMessages(messages).intake;
   const { share, exceeded } = sum;
   return (
     <Stack gap="2">
@@ -98,7 +98,7 @@ function Sources({ sum: { sources } }: { sum: SubstanceSum }) {
 
 /** What to do about substances that several products hold. */
 export function OverlapAdvice() {
-  const text = useMessages(intakeMessages);
+  const text = useMessages(messages).intake;
   return (
     <Text>
       {text.ask} <PhoneLink />

@@ -4,13 +4,13 @@ import { Grid } from '#ui/Grid';
 import { Icon } from '#ui/Icon';
 import { Text } from '#ui/Text';
 import { useMessages } from '../country';
-import { messages } from './promiseMessages';
+import { messages } from './messages';
 
 const names = ['cash', 'phone', 'shield', 'truck'] as const;
 
 /** The promises that hold for every order, as wide as the page. */
 export function Promises() {
-  const text = useMessages(messages);
+  const text = useMessages(messages).promises;
   return (
     <Container>
       <Grid

@@ -16,7 +16,6 @@ export { PageIntro } from './PageIntro';
 export { PageMessage } from './PageMessage';
 export { PrintedContact } from './PrintedContact';
 export { Promises } from './Promises';
-export { messages as promiseMessages } from './promiseMessages';
 export { RenderInBatches } from './RenderInBatches';
 export { RuledPoints } from './RuledPoints';
 export { SplitSection } from './SplitSection';

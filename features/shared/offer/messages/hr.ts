@@ -19,4 +19,29 @@ export const hr: Messages = {
   outOfStock: 'Trenutačno nije na zalihi',
   outOfStockBadge: 'Nije na zalihi',
   view: 'Pogledaj',
+  groups: {
+    potency: 'Potencija',
+    prostate: 'Prostata',
+    joints: 'Zglobovi i kosti',
+    beauty: 'Ljepota',
+    hair: 'Kosa',
+    weight: 'Mršavljenje',
+    digestion: 'Probava',
+  },
+  intake: {
+    heading: 'Što uzimate u danu',
+    perDay: (substance, amount) => `${substance}: ${amount} na dan`,
+    more: (count) =>
+      `još ${count} ${plural(count, { one: 'sastojak', few: 'sastojka', other: 'sastojaka' })}`,
+    sharedBy: (products, share) => `iz ${products} proizvoda, ${share}% preporučenog unosa`,
+    withCart: (names) => `U košarici ${names.length > 1 ? 'su' : 'je'} i ${names.join(' i ')}.`,
+    share: (percent) => `${percent}% preporučenog unosa`,
+    legend: 'Crtica je preporučeni dnevni unos.',
+    withoutReference: 'Bez preporučenog unosa',
+    ask: 'Ako sve uzima ista osoba, prije kupnje pitajte liječnika ili ljekarnika, ili nas nazovite:',
+    exceeded: (maximum) =>
+      `To je više od ${maximum}, koliko odrasla osoba najviše smije uzeti na dan. Odaberite jedan od ovih proizvoda.`,
+    unread: (names) => `Nije uračunato, jer nema dnevne doze: ${names.join('; ')}.`,
+    note: 'Zbroj po dnevnim dozama s pakiranja ostaje na vašem uređaju i nije medicinski savjet.',
+  },
 };

@@ -19,4 +19,29 @@ export const me: Messages = {
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledaj',
+  groups: {
+    potency: 'Potencija',
+    prostate: 'Prostata',
+    joints: 'Zglobovi i kosti',
+    beauty: 'Ljepota',
+    hair: 'Kosa',
+    weight: 'Mršavljenje',
+    digestion: 'Probava',
+  },
+  intake: {
+    heading: 'Šta uzimate u danu',
+    perDay: (substance, amount) => `${substance}: ${amount} na dan`,
+    more: (count) =>
+      `još ${count} ${plural(count, { one: 'sastojak', few: 'sastojka', other: 'sastojaka' })}`,
+    sharedBy: (products, share) => `iz ${products} proizvoda, ${share}% preporučenog unosa`,
+    withCart: (names) => `U korpi ${names.length > 1 ? 'su' : 'je'} i ${names.join(' i ')}.`,
+    share: (percent) => `${percent}% preporučenog unosa`,
+    legend: 'Crtica je preporučeni dnevni unos.',
+    withoutReference: 'Bez preporučenog unosa',
+    ask: 'Ako sve uzima ista osoba, prije kupovine pitajte ljekara ili farmaceuta, ili nas pozovite:',
+    exceeded: (maximum) =>
+      `To je više od ${maximum}, koliko odrasla osoba najviše smije uzeti na dan. Izaberite jedan od ovih proizvoda.`,
+    unread: (names) => `Nije uračunato, jer nema dnevne doze: ${names.join('; ')}.`,
+    note: 'Zbir po dnevnim dozama s pakovanja ostaje na vašem uređaju i nije medicinski savjet.',
+  },
 };

@@ -1,5 +1,10 @@
-import { fixedTexts } from '#features/shared/country';
+import { facts, fixedTexts } from '#features/shared/country';
 import type { Messages } from './ba';
+
+const { callMinutes, deliveryHours, guaranteeDays } = facts;
+/** Word joiner and no-break space prevent line breaks within the range. */
+const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
+const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 
 export const rs: Messages = {
   loadFailed: fixedTexts.offersFailed,
@@ -22,4 +27,17 @@ export const rs: Messages = {
   copy: 'Kopiraj tekst',
   copied: 'Tekst je kopiran.',
   notCopied: 'Kopiranje nije uspelo. Tekst je označen: kopirajte ga sami.',
+  promises: {
+    label: 'Kako poslujemo',
+    cash: { title: 'Plaćanje pouzećem', text: 'Platite kada paket stigne.' },
+    phone: {
+      title: `Zovemo vas za ${callWindow}`,
+      text: 'Telefonom potvrđujemo porudžbinu, u radno vreme.',
+    },
+    shield: {
+      title: `${guaranteeDays} dana garancije`,
+      text: 'Računa se od dana dostave.',
+    },
+    truck: { title: delivery, text: 'Nakon slanja. Šaljemo od ponedeljka do petka.' },
+  },
 };
