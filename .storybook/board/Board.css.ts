@@ -14,7 +14,7 @@ export const row = style({ paddingBlockStart: vars.space[6] });
 export const name = style({ ...typeStyle('h4'), margin: 0 });
 
 export const part = style({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   marginInlineStart: vars.space[1],
   color: vars.color.inkMuted,
 });

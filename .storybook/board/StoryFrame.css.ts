@@ -25,7 +25,7 @@ export const frame = style({
 });
 
 export const link = style({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   color: vars.color.brand,
   fontWeight: vars.weight.semibold,
   ':focus-visible': focusRing,
@@ -34,4 +34,4 @@ export const link = style({
 /** The whole figure is the link's target. */
 export const coveringLink = style([link, { '::after': { content: '', position: 'absolute', inset: 0 } }]);
 
-export const failed = style({ ...typeStyle('caption'), color: vars.color.danger, margin: 0 });
+export const failed = style({ ...typeStyle('small'), color: vars.color.danger, margin: 0 });

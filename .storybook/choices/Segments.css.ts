@@ -11,7 +11,7 @@ export const legend = style({
 });
 
 export const segment = style({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -32,6 +32,6 @@ export const band = style({
 
 export const country = style({ ...typeStyle('h4'), margin: 0 });
 
-export const note = style({ ...typeStyle('caption'), display: 'block', color: vars.color.inkMuted });
+export const note = style({ ...typeStyle('small'), display: 'block', color: vars.color.inkMuted });
 
 export const strip = style({ display: 'flex', alignItems: 'start', gap: vars.space[5], overflowX: 'auto' });

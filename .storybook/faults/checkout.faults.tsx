@@ -42,7 +42,7 @@ faultMatrix({
     act: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam račun' }));
       const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
-      await fill({ userEvent }, form.getByLabelText('E-mail'), UserInfo.Email);
+      await fill({ userEvent }, form.getByLabelText('Email'), UserInfo.Email);
       await fill({ userEvent }, form.getByLabelText('Lozinka'), Password);
       await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
     },

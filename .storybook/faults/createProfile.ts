@@ -7,7 +7,7 @@ export async function createProfile(form: Canvas, { userEvent }: Pick<Shopper, '
     [form.getByRole('textbox', { name: 'Ime' }), 'Nedim'],
     [form.getByRole('textbox', { name: 'Prezime' }), 'Kurtović'],
     [form.getByRole('textbox', { name: 'Broj telefona' }), '062 345 678'],
-    [form.getByRole('textbox', { name: 'E-mail' }), 'nedim@example.ba'],
+    [form.getByRole('textbox', { name: 'Email' }), 'nedim@example.ba'],
     [form.getByLabelText(/^Izaberite lozinku/), 'hrast-2027'],
   ] as const;
   for (const [field, value] of fields) await fill({ userEvent }, field, value);

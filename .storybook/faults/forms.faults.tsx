@@ -19,7 +19,7 @@ const repeated = {
 const emptyClubForm = /^(?!.*Edin Begović).*Ime i prezime/s;
 
 async function askForCode({ canvas, userEvent }: Shopper) {
-  await fill({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+  await fill({ userEvent }, await canvas.findByLabelText('Email ili broj telefona'), UserInfo.Email);
   await userEvent.click(canvas.getByRole('button', { name: 'Pošalji kod' }));
 }
 
@@ -61,7 +61,7 @@ faultMatrix({
     screen: <LoginScreen />,
     on: 'auth.loginShop',
     act: async ({ canvas, userEvent }) => {
-      await fill({ userEvent }, await canvas.findByLabelText('E-mail ili broj telefona'), UserInfo.Email);
+      await fill({ userEvent }, await canvas.findByLabelText('Email ili broj telefona'), UserInfo.Email);
       await fill({ userEvent }, canvas.getByLabelText('Lozinka'), Password);
       await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
     },

@@ -152,7 +152,7 @@ faultMatrix({
     on: '/api/leads/addSubscriber',
     act: async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByLabelText(/Ime/), 'Edin');
-      await userEvent.type(canvas.getByLabelText(/E-mail/), 'e@b.ba');
+      await userEvent.type(canvas.getByLabelText(/Email/), 'e@b.ba');
       await userEvent.click(canvas.getByRole('button', { name: 'Šaljite mi savjete' }));
     },
     // The next step does not wait for the request, nor for its success (Screens/Quiz).

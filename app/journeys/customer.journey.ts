@@ -6,7 +6,7 @@ test('a shopper resets a forgotten password', { tag: '@gate' }, async ({ page })
   await shopper.open('/login');
   await page.getByRole('link', { name: 'Zaboravili ste lozinku?' }).click();
   await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
-  const username = page.getByLabel('E-mail ili broj telefona');
+  const username = page.getByLabel('Email ili broj telefona');
   await username.fill(email);
   // Nobody types it twice, whichever way they go.
   await page.goBack();

@@ -57,7 +57,7 @@ test('of a withdrawal the declaration alone is printed', async ({ page }) => {
   const { main } = shopper;
   await shopper.open('/odustajanje');
   await main.getByLabel('Ime i prezime').fill('Žarko Đurić');
-  await main.getByLabel('E-mail ili poštanska adresa').fill('zarko@example.hr');
+  await main.getByLabel('Email ili poštanska adresa').fill('zarko@example.hr');
   await main.getByLabel('Broj narudžbe').fill('304512');
   await main.getByLabel('Kada ste primili paket?').fill('1.11.2026.');
   await main.getByRole('button', { name: 'Pregledaj izjavu' }).click();

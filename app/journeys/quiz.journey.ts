@@ -30,7 +30,7 @@ test('a visitor answers the questions, leaves name, email and phone, and comes t
   await sendEmail.click();
   await expect(page.getByText('Molimo unesite Vaše podatke')).toHaveCount(2);
   await page.getByLabel('Ime i prezime').fill('Edin Begović');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('edin@example.ba');
+  await page.getByRole('textbox', { name: 'Email' }).fill('edin@example.ba');
   await sendEmail.click();
   await expect(visitor.main.getByRole('heading', { name: 'Da vas nazovemo?' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Broj telefona' }).fill(visitor.texts.phone);

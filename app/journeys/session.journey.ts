@@ -35,7 +35,7 @@ test('a password that is reset from the checkout leads back to it, and not back 
   await page.getByRole('tab', { name: 'Već imam račun' }).click();
   await page.getByRole('link', { name: 'Zaboravili ste lozinku?' }).click();
   await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
-  await page.getByLabel('E-mail ili broj telefona').fill(email);
+  await page.getByLabel('Email ili broj telefona').fill(email);
   await page.getByRole('button', { name: 'Pošalji kod' }).click();
   await page.getByLabel('Kod', { exact: true }).fill('123456');
   await page.getByLabel('Nova lozinka', { exact: true }).fill('dobra-lozinka-2');

@@ -216,7 +216,7 @@ export class Shopper {
     await form.getByLabel('Prezime').fill('Putnik');
     await form.getByRole('textbox', { name: 'Broj telefona' }).fill(this.phoneOf(digits));
     await form
-      .getByLabel(/^E-mail/)
+      .getByLabel(/^Email/)
       .fill(`${name.toLowerCase()}-${digits}@example.${this.country.toLowerCase()}`);
     await form.getByRole('textbox', { name: /lozinku$/ }).fill(newPassword);
     await form.getByRole('button', { name: this.texts.create }).click();
@@ -234,7 +234,7 @@ export class Shopper {
 
   /** Fills in the login screen. */
   async logInAs(username: string, password: string): Promise<void> {
-    await this.page.getByLabel(/^E-mail (adresa )?ili broj telefona$/).fill(username);
+    await this.page.getByLabel(/^Email (adresa )?ili broj telefona$/).fill(username);
     await this.page.getByLabel('Lozinka', { exact: true }).fill(password);
     await this.page.getByLabel('Lozinka', { exact: true }).press('Enter');
   }
@@ -243,7 +243,7 @@ export class Shopper {
   async logIn(account: Account = this.member): Promise<void> {
     await this.page.getByRole('tab', { name: /^Već imam/ }).click();
     const form = this.page.getByRole('form', { name: 'Prijavi se' });
-    await form.getByLabel(/^E-mail/).fill(account.email);
+    await form.getByLabel(/^Email/).fill(account.email);
     await form.getByLabel('Lozinka', { exact: true }).fill(account.password);
     await form.getByLabel('Lozinka', { exact: true }).press('Enter');
   }

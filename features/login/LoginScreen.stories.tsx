@@ -103,7 +103,7 @@ Default.test(
     await userEvent.type(username, '061/234-567');
     await userEvent.click(canvas.getByRole('link', { name: 'Zaboravili ste lozinku?' }));
     await findPageHeading(canvas, 'Zaboravljena lozinka');
-    const address = canvas.getByLabelText('E-mail ili broj telefona');
+    const address = canvas.getByLabelText('Email ili broj telefona');
     await expect(address).toHaveValue('061/234-567');
     await userEvent.clear(address);
     await userEvent.type(address, 'edin@example.ba');

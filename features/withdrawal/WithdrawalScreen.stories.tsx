@@ -266,7 +266,7 @@ export const Statement = meta.story({
 });
 
 Statement.test('can be emailed, printed and copied, and leads back to the review', async ({ canvas }) => {
-  const mail = new URL(canvas.getByRole('link', { name: 'Pošalji e-mailom' }).getAttribute('href') ?? '');
+  const mail = new URL(canvas.getByRole('link', { name: 'Pošalji emailom' }).getAttribute('href') ?? '');
   await expect(mail.pathname).toBe('podrska@hrast.example.ba');
   await expect(mail.searchParams.get('subject')).toBe('Odustanak od ugovora, narudžba 104512');
   await expect(mail.searchParams.get('body')).toContain('\r\n- 2 × Libido\r\n');

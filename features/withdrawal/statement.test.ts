@@ -26,7 +26,7 @@ it('addresses the seller of the country and states name, order and dates', () =>
       '',
       'Paket primljen: 14.11.2026',
       'Ime i prezime: Žarko Đurić',
-      'E-mail ili poštanska adresa: zarko@example.ba',
+      'Email ili poštanska adresa: zarko@example.ba',
       'Datum i vrijeme izjave: 21.11.2026 14:05',
     ].join('\n'),
   );

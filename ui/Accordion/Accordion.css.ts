@@ -10,7 +10,7 @@ export const item = style({ borderBlockEnd: hairline });
 export const heading = style({ font: 'inherit' });
 
 export const trigger = style({
-  ...typeStyle('bodyLarge'),
+  ...typeStyle('body'),
   lineHeight: vars.type.ui.lineHeight,
   fontWeight: vars.weight.semibold,
   display: 'flex',
@@ -37,7 +37,7 @@ export const whenOpen = style({
   selectors: { [`${trigger}[data-state="closed"] &`]: { display: 'none' } },
 });
 
-export const content = style(typeStyle('bodyLarge'));
+export const content = style(typeStyle('body'));
 
 /** As high as the text, or nothing. */
 export const fold = style({

@@ -97,7 +97,7 @@ export const box = style({
 
 /** The native control inside a `box`: without a border of its own, filling the available space. */
 export const control = style({
-  ...typeStyle('bodyLarge'),
+  ...typeStyle('body'),
   flex: 1,
   minWidth: 0,
   width: '100%',

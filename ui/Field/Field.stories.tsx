@@ -82,7 +82,7 @@ export const Required = meta.story({
 });
 
 /** A word beside the label says that the field may stay empty. */
-export const OptionalWord = meta.story({ args: { label: 'E-mail', optionalLabel: '(nije obavezno)' } });
+export const OptionalWord = meta.story({ args: { label: 'Email', optionalLabel: '(nije obavezno)' } });
 
 /** The context is clear, so the label is for screen readers only. */
 export const HiddenLabel = meta.story({

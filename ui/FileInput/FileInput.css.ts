@@ -32,7 +32,7 @@ export const picture = style({
 export const preview = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 export const fileName = style({
-  ...typeStyle('bodyLarge'),
+  ...typeStyle('body'),
   flex: 1,
   minWidth: 0,
   // A name has no spaces, and its end tells files apart.

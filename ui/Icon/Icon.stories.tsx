@@ -46,7 +46,7 @@ export const Gallery = meta.story({
                 <Icon key={size} name={name} size={size} />
               ))}
             </Inline>
-            <Text size="caption" tone="muted">
+            <Text size="small" tone="muted">
               {name}
             </Text>
           </Stack>

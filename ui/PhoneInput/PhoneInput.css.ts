@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, media, typeStyle, vars } from '#ui/theme';
 
 export const country = style({
-  ...typeStyle('bodyLarge'),
+  ...typeStyle('body'),
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

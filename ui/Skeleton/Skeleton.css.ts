@@ -47,7 +47,6 @@ export const sizes = styleVariants({
   lead: lineOf('lead'),
   ui: lineOf('ui'),
   small: lineOf('small'),
-  caption: lineOf('caption'),
   target: bar(vars.control.minTarget),
 });
 

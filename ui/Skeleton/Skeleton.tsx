@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import * as styles from './Skeleton.css';
 
 export const skeletonShapes = ['line', 'heading', 'control', 'block'] as const;
-export const skeletonSizes = ['h1', 'lead', 'ui', 'small', 'caption', 'target'] as const;
+export const skeletonSizes = ['h1', 'lead', 'ui', 'small', 'target'] as const;
 export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const;
 export const skeletonRatios = ['portrait', 'square', 'fill'] as const;
 

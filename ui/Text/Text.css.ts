@@ -2,8 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
 /** Sizes of sentences: no single word is left on the last line. */
-const sentences = (size: 'lead' | 'bodyLarge' | 'body' | 'small') =>
-  ({ ...typeStyle(size), textWrap: 'pretty' }) as const;
+const sentences = (size: 'lead' | 'body' | 'small') => ({ ...typeStyle(size), textWrap: 'pretty' }) as const;
 
 export const sizes = styleVariants({
   hero: typeStyle('hero'),
@@ -11,11 +10,9 @@ export const sizes = styleVariants({
   h3: typeStyle('h3'),
   h4: typeStyle('h4'),
   lead: sentences('lead'),
-  bodyLarge: sentences('bodyLarge'),
   body: sentences('body'),
   ui: typeStyle('ui'),
   small: sentences('small'),
-  caption: typeStyle('caption'),
   priceLarge: typeStyle('priceLarge'),
   price: typeStyle('price'),
 });

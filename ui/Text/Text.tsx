@@ -7,11 +7,9 @@ export const textSizes = [
   'h3',
   'h4',
   'lead',
-  'bodyLarge',
   'body',
   'ui',
   'small',
-  'caption',
   'priceLarge',
   'price',
 ] as const;
@@ -23,8 +21,8 @@ export interface TextProps {
   /** The text; may contain a `Link`. */
   children: ReactNode;
   /**
-   * `lead` below a page's heading, `bodyLarge` (18 px) for longer texts, `caption` (14 px) is the smallest; `hero`
-   * and `h2` to `h4` for text that looks like a heading but is not one, such as a phone number; `price` for sums.
+   * `lead` below a page's heading, `small` (15 px) is the smallest; `hero` and `h2` to `h4` for text that looks like a
+   * heading but is not one, such as a phone number; `price` for sums.
    */
   size?: (typeof textSizes)[number];
   /** Errors are `danger`, together with an icon; `tint` is the ink of the surrounding tint. */

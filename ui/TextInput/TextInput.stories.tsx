@@ -40,7 +40,7 @@ Default.test(
 /** An optional e-mail address, with every prop as a control. */
 export const Playground = meta.story({
   tags: ['thorough'],
-  args: { type: 'email', label: 'E-mail', optionalLabel: '(nije obavezno)' },
+  args: { type: 'email', label: 'Email', optionalLabel: '(nije obavezno)' },
 });
 
 /** A filled first name. */
@@ -58,12 +58,12 @@ export const Required = meta.story({ args: { required: true, autoComplete: 'give
 export const Invalid = meta.story({
   args: {
     type: 'email',
-    label: 'E-mail',
+    label: 'Email',
     defaultValue: 'adnan@primjer',
     error: 'Email mora biti u odgovarajućem formatu.',
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Email mora biti u odgovarajućem formatu.');
   },

@@ -30,7 +30,7 @@ export const sizes = styleVariants({
 
 export const names = styleVariants({
   medium: {
-    ...typeStyle('bodyLarge'),
+    ...typeStyle('body'),
     lineHeight: vars.type.ui.lineHeight,
     fontWeight: vars.weight.medium,
     display: 'block',

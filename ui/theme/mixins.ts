@@ -177,7 +177,7 @@ export const forScreenReaders = {
 
 /** A small number in a pill on the corner of an icon or a picture, in the colour of the brand. */
 export const countBubble = (height: string): StyleRule => ({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   position: 'absolute',
   minWidth: height,
   paddingInline: vars.space[1],

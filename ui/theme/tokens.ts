@@ -1,6 +1,21 @@
 import type { Theme } from './contract';
 
 /**
+ * The type scale, seven sizes at any width: 15, 17 and 20 px for text, 22, 30, 36 and 44 px for headings on phones, 22, 36,
+ * 52 and 80 px on desktop. What is read at length grows from 17 to 20 px.
+ */
+const size = {
+  small: '.9375rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.0625rem, .99rem + .29vw, 1.25rem)',
+  large: '1.25rem',
+  h3: '1.375rem',
+  h2: 'clamp(1.875rem, 1.736rem + .571vw, 2.25rem)',
+  h1: 'clamp(2.25rem, 1.879rem + 1.524vw, 3.25rem)',
+  hero: 'clamp(2.75rem, 1.914rem + 3.429vw, 5rem)',
+};
+
+/**
  * The values of the theme. Both the contract's CSS variables (`theme.css.ts`) and the Foundations pages in Storybook use
  * them, so the two cannot diverge. Font families are in `fonts.css.ts`.
  */
@@ -43,63 +58,19 @@ export const tokens = {
     mark: '#EFD7A9',
   },
   type: {
-    hero: {
-      family: 'display',
-      size: 'clamp(2.75rem, 1.9rem + 3.6vw, 5.25rem)',
-      lineHeight: '1',
-      weight: '500',
-      tracking: '-0.025em',
-    },
-    h1: {
-      family: 'display',
-      size: 'clamp(2.25rem, 1.75rem + 2.1vw, 3.5rem)',
-      lineHeight: '1.05',
-      weight: '500',
-      tracking: '-0.02em',
-    },
-    h2: {
-      family: 'display',
-      size: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.875rem)',
-      lineHeight: '1.08',
-      weight: '500',
-      tracking: '-0.02em',
-    },
-    h3: {
-      family: 'display',
-      size: 'clamp(1.375rem, 1.25rem + .5vw, 1.75rem)',
-      lineHeight: '1.15',
-      weight: '500',
-      tracking: '-0.012em',
-    },
-    h4: { family: 'display', size: '1.25rem', lineHeight: '1.2', weight: '600', tracking: '-0.008em' },
-    lead: {
-      family: 'text',
-      size: 'clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)',
-      lineHeight: '1.5',
-      weight: '400',
-      tracking: '0',
-    },
-    body: { family: 'text', size: '1.0625rem', lineHeight: '1.55', weight: '400', tracking: '0' },
-    bodyLarge: { family: 'text', size: '1.125rem', lineHeight: '1.6', weight: '400', tracking: '0' },
-    reading: {
-      family: 'text',
-      size: 'clamp(1.125rem, 1.07rem + .25vw, 1.1875rem)',
-      lineHeight: '1.6',
-      weight: '400',
-      tracking: '0',
-    },
-    ui: { family: 'text', size: '1rem', lineHeight: '1.35', weight: '500', tracking: '0' },
-    button: { family: 'text', size: '1.0625rem', lineHeight: '1.2', weight: '600', tracking: '0' },
-    small: { family: 'text', size: '.9375rem', lineHeight: '1.45', weight: '400', tracking: '0' },
-    caption: { family: 'text', size: '.875rem', lineHeight: '1.4', weight: '500', tracking: '0' },
-    priceLarge: {
-      family: 'text',
-      size: 'clamp(2rem, 1.8rem + .8vw, 2.5rem)',
-      lineHeight: '1',
-      weight: '700',
-      tracking: '-0.02em',
-    },
-    price: { family: 'text', size: '1.375rem', lineHeight: '1.1', weight: '700', tracking: '-0.01em' },
+    hero: { family: 'display', size: size.hero, lineHeight: '1', weight: '500', tracking: '-0.025em' },
+    h1: { family: 'display', size: size.h1, lineHeight: '1.05', weight: '500', tracking: '-0.02em' },
+    h2: { family: 'display', size: size.h2, lineHeight: '1.1', weight: '500', tracking: '-0.02em' },
+    h3: { family: 'display', size: size.h3, lineHeight: '1.15', weight: '500', tracking: '-0.012em' },
+    h4: { family: 'display', size: size.large, lineHeight: '1.2', weight: '600', tracking: '-0.008em' },
+    lead: { family: 'text', size: size.lead, lineHeight: '1.5', weight: '400', tracking: '0' },
+    reading: { family: 'text', size: size.lead, lineHeight: '1.65', weight: '400', tracking: '0' },
+    body: { family: 'text', size: size.body, lineHeight: '1.55', weight: '400', tracking: '0' },
+    ui: { family: 'text', size: size.body, lineHeight: '1.35', weight: '500', tracking: '0' },
+    button: { family: 'text', size: size.body, lineHeight: '1.2', weight: '600', tracking: '0' },
+    small: { family: 'text', size: size.small, lineHeight: '1.45', weight: '400', tracking: '0' },
+    priceLarge: { family: 'text', size: '2.25rem', lineHeight: '1', weight: '700', tracking: '-0.02em' },
+    price: { family: 'text', size: size.h3, lineHeight: '1.1', weight: '700', tracking: '-0.01em' },
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   space: {

@@ -68,7 +68,7 @@ export const ba = {
   profileHint: 'Koristimo ih za prijavu i narudžbe.',
   firstName: 'Ime',
   lastName: 'Prezime',
-  email: 'E-mail',
+  email: 'Email',
   phoneHint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.',
   save: 'Sačuvaj promjene',
   saving: 'Čuvam promjene',

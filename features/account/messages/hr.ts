@@ -64,7 +64,7 @@ export const hr: Messages = {
   profileHint: 'Koristimo ih za prijavu i narudžbe.',
   firstName: 'Ime',
   lastName: 'Prezime',
-  email: 'E-mail adresa',
+  email: 'Email adresa',
   phoneHint: 'Na ovaj broj vas zovemo radi potvrde narudžbe.',
   save: 'Spremi promjene',
   saving: 'Spremam promjene',

@@ -64,7 +64,7 @@ export const rs: Messages = {
   profileHint: 'Koristimo ih za prijavu i porudžbine.',
   firstName: 'Ime',
   lastName: 'Prezime',
-  email: 'E-mail',
+  email: 'Email',
   phoneHint: 'Na ovaj broj vas zovemo da potvrdimo porudžbinu.',
   save: 'Sačuvaj promene',
   saving: 'Čuvam promene',

@@ -216,7 +216,7 @@ export const EmailExists = meta.story({
 });
 
 EmailExists.test('typing another email removes the error', { tags: ['thorough'] }, async ({ canvas }) => {
-  const email = canvas.getByLabelText('E-mail');
+  const email = canvas.getByLabelText('Email');
   await userEvent.type(email, 'r');
   await waitFor(() => expect(email).toBeValid());
 });

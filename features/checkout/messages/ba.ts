@@ -1,6 +1,4 @@
-import { facts } from '#features/shared/country';
-
-const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
+import { callWindow, facts } from '#features/shared/country';
 
 export const ba = {
   tab: 'Narudžba',

@@ -1,7 +1,5 @@
-import { facts } from '#features/shared/country';
+import { callWindow, facts } from '#features/shared/country';
 import type { Messages } from './ba';
-
-const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 
 export const hr: Messages = {
   tab: 'Narudžba',

@@ -37,7 +37,7 @@ export const me: Messages = {
   steps: [
     'Ostavite ime i broj telefona. Podatke o kartici ne tražimo.',
     'Na taj broj vam se javljamo u vezi s članstvom.',
-    'Kupujete uvijek s iste e-mail adrese, jer je članstvo vezano za nju.',
+    'Kupujete uvijek s iste email adrese, jer je članstvo vezano za nju.',
   ],
   membership: 'Godišnje članstvo',
   fee: 'Članarina',
@@ -48,7 +48,7 @@ export const me: Messages = {
     refund: { term: 'Povrat članarine', text: 'samo u zakonskom roku za odustanak' },
     pause: { term: 'Pauza', text: 'nije moguća' },
     delivery: { term: 'Dostava', text: 'besplatna, bez obzira na iznos' },
-    email: { term: 'Važi za', text: 'kupovine s vaše e-mail adrese' },
+    email: { term: 'Važi za', text: 'kupovine s vaše email adrese' },
   },
   join: {
     title: 'Pridruži se klubu',
@@ -68,7 +68,7 @@ export const me: Messages = {
   },
   joined: fixedTexts.clubJoined,
   joinedHint:
-    'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine s vaše e-mail adrese.',
+    'Javljamo vam se na broj koji ste ostavili. Popust i dostava važe za kupovine s vaše email adrese.',
   questionsHeading: 'Česta pitanja',
   questions: {
     cost: {
@@ -96,7 +96,7 @@ export const me: Messages = {
     email: {
       question: 'Kako znate da kupuje član?',
       answer:
-        'Po e-mail adresi: članstvo je vezano za adresu koju koristite pri kupovini. Zato kupujte uvijek s iste.',
+        'Po email adresi: članstvo je vezano za adresu koju koristite pri kupovini. Zato kupujte uvijek s iste.',
     },
     countries: {
       question: 'U kojim državama klub postoji?',

@@ -57,7 +57,7 @@ export function Membership({ heading }: MembershipProps) {
                 numbered
                 steps={text.steps.map((step) => ({
                   key: step,
-                  content: <Text size="bodyLarge">{step}</Text>,
+                  content: <Text>{step}</Text>,
                 }))}
               />
             </Stack>
@@ -72,7 +72,7 @@ export function Membership({ heading }: MembershipProps) {
                     size="large"
                     labels={{ price: text.fee, oldPrice: text.fee }}
                   />
-                  <Text size="bodyLarge" tone="muted" as="span">
+                  <Text tone="muted" as="span">
                     {text.perYear}
                   </Text>
                 </Inline>

@@ -20,7 +20,7 @@ export function Questions() {
           heading: question,
           content: (
             <Stack gap="2" align="start">
-              <Text size="bodyLarge">{answer}</Text>
+              <Text>{answer}</Text>
               {name === 'cancelling' && (
                 <Link href={routes.contact.href()} placement="standalone" arrow>
                   {text.contact}

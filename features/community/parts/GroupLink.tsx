@@ -19,7 +19,7 @@ export function GroupLink() {
       <Container>
         <Stack paddingBlock="6">
           <Columns columns={{ tablet: '1:content' }} gap="5" columnGap="9" align="center">
-            <Text size="bodyLarge">
+            <Text>
               {communityUrl ? (
                 text.lead
               ) : (

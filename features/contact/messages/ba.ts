@@ -2,7 +2,7 @@ export const ba = {
   heading: 'Kontakt',
   lead: 'Pitajte i ono što je neugodno pitati. Čuli smo već sve.',
   phone: 'Telefon',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'Ako pišete zbog narudžbe, navedite njen broj.',
   address: 'Adresa',
   shortcuts: 'Možda ne morate zvati',

@@ -4,7 +4,7 @@ export const hr: Messages = {
   heading: 'Kontakt',
   lead: 'Pitajte i ono što je neugodno pitati. Čuli smo već sve.',
   phone: 'Telefon',
-  email: 'E-mail adresa',
+  email: 'Email adresa',
   emailHint: 'Ako pišete zbog narudžbe, navedite njezin broj.',
   address: 'Adresa',
   shortcuts: 'Možda ne morate zvati',

@@ -4,7 +4,7 @@ export const me: Messages = {
   heading: 'Kontakt',
   lead: 'Pitajte i ono što je neprijatno pitati. Čuli smo već sve.',
   phone: 'Telefon',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'Ako pišete zbog narudžbe, navedite njen broj.',
   address: 'Adresa',
   shortcuts: 'Možda ne morate zvati',

@@ -4,7 +4,7 @@ export const rs: Messages = {
   heading: 'Kontakt',
   lead: 'Pitajte i ono što je neprijatno pitati. Čuli smo već sve.',
   phone: 'Telefon',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'Ako pišete zbog porudžbine, navedite njen broj.',
   address: 'Adresa',
   shortcuts: 'Možda ne morate da zovete',

@@ -3,7 +3,7 @@ import { facts, fixedTexts } from '#features/shared/country';
 export const ba = {
   heading: 'Zaboravljena lozinka',
   lead: 'Poslat ćemo vam kod kojim postavljate novu lozinku.',
-  address: 'E-mail ili broj telefona',
+  address: 'Email ili broj telefona',
   addressHint: 'Onaj kojim se prijavljujete.',
   send: 'Pošalji kod',
   sending: 'Šaljem kod',

@@ -4,7 +4,7 @@ import type { Messages } from './ba';
 export const hr: Messages = {
   heading: 'Zaboravljena lozinka',
   lead: 'Poslat ćemo vam kod kojim postavljate novu lozinku.',
-  address: 'E-mail adresa ili broj telefona',
+  address: 'Email adresa ili broj telefona',
   addressHint: 'Podatak kojim se prijavljujete.',
   send: 'Pošalji kod',
   sending: 'Šaljem kod',

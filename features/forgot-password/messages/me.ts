@@ -4,7 +4,7 @@ import type { Messages } from './ba';
 export const me: Messages = {
   heading: 'Zaboravljena lozinka',
   lead: 'Poslaćemo vam kod kojim postavljate novu lozinku.',
-  address: 'E-mail ili broj telefona',
+  address: 'Email ili broj telefona',
   addressHint: 'Onaj kojim se prijavljujete.',
   send: 'Pošalji kod',
   sending: 'Šaljem kod',

@@ -75,7 +75,7 @@ Default.test(
     await userEvent.paste(' 123 456 ');
     await userEvent.type(password, `${NEW_PASSWORD}{Enter}`);
     await findPageHeading(canvas, 'Dobro došli');
-    await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue(
+    await expect(await canvas.findByLabelText('Email ili broj telefona')).toHaveValue(
       inCountry(messages, globals).member.UserInfo.Email,
     );
     await expect(resets()).toMatchObject([{ Token: CODE, NewPassword: NEW_PASSWORD }]);

@@ -5,11 +5,11 @@ const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 export const ba = {
   heading: 'Dobro došli',
   title: 'Prijava',
-  lead: 'Prijavite se ili napravite račun. Trebaju nam ime, prezime, telefon i e-mail, a lozinku birate sami.',
+  lead: 'Prijavite se ili napravite račun. Trebaju nam ime, prezime, telefon i email, a lozinku birate sami.',
   views: 'Prijava ili novi račun',
   login: 'Prijava',
   create: 'Novi račun',
-  username: 'E-mail ili broj telefona',
+  username: 'Email ili broj telefona',
   loading: 'Provjeravamo da li ste prijavljeni',
   newPassword: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
   benefits: 'Uz račun možete',

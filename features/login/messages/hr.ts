@@ -6,11 +6,11 @@ const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 export const hr: Messages = {
   heading: 'Dobro došli',
   title: 'Prijava',
-  lead: 'Prijavite se ili izradite račun. Trebamo ime, prezime, telefon i e-mail, a lozinku birate sami.',
+  lead: 'Prijavite se ili izradite račun. Trebamo ime, prezime, telefon i email, a lozinku birate sami.',
   views: 'Prijava ili novi račun',
   login: 'Prijava',
   create: 'Novi račun',
-  username: 'E-mail adresa ili broj telefona',
+  username: 'Email adresa ili broj telefona',
   loading: 'Provjeravamo jeste li prijavljeni',
   newPassword: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
   benefits: 'Uz račun možete',

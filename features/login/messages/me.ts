@@ -6,11 +6,11 @@ const callWindow = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 export const me: Messages = {
   heading: 'Dobro došli',
   title: 'Prijava',
-  lead: 'Prijavite se ili napravite nalog. Trebaju nam ime, prezime, telefon i e-mail, a lozinku birate sami.',
+  lead: 'Prijavite se ili napravite nalog. Trebaju nam ime, prezime, telefon i email, a lozinku birate sami.',
   views: 'Prijava ili novi nalog',
   login: 'Prijava',
   create: 'Novi nalog',
-  username: 'E-mail ili broj telefona',
+  username: 'Email ili broj telefona',
   loading: 'Provjeravamo da li ste prijavljeni',
   newPassword: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
   benefits: 'Uz nalog možete',

@@ -100,14 +100,14 @@ Default.test(
   async ({ canvas, globals }) => {
     await typeProfile({ canvas, globals });
     await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-    await userEvent.type(canvas.getByLabelText('E-mail ili broj telefona'), 'nedim');
+    await userEvent.type(canvas.getByLabelText('Email ili broj telefona'), 'nedim');
     await openNewProfile({ canvas, globals });
     const { firstName, phone, password } = profileOf({ canvas, globals });
     await expect(firstName).toHaveValue('Nedim');
     await expect(phone).toHaveValue('62 345 678');
     await expect(password).toHaveValue('hrast-2027');
     await userEvent.click(canvas.getByRole('tab', { name: 'Prijava' }));
-    await expect(await canvas.findByLabelText('E-mail ili broj telefona')).toHaveValue('nedim');
+    await expect(await canvas.findByLabelText('Email ili broj telefona')).toHaveValue('nedim');
   },
 );
 

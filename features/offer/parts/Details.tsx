@@ -87,9 +87,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <Stack gap="3">
       {withKeys(texts).map(({ key, text }) => (
-        <Text key={key} size="bodyLarge">
-          {text}
-        </Text>
+        <Text key={key}>{text}</Text>
       ))}
     </Stack>
   );
@@ -105,7 +103,7 @@ const Points = memo(function Points({ texts }: { texts: readonly string[] }) {
           media={<Icon name="check" size="small" tone="success" />}
           align="firstLine"
         >
-          <Text size="bodyLarge">{text}</Text>
+          <Text>{text}</Text>
         </MediaObject>
       ))}
     </Stack>

@@ -60,7 +60,7 @@ export function RatingShares({ offer, choice, choose }: RatingSharesProps) {
           );
         })}
       </Stack>
-      <Text id={captionId} size="caption" tone="muted">
+      <Text id={captionId} size="small" tone="muted">
         {text.sharesOf(reviews.length)}
       </Text>
     </Stack>
@@ -76,7 +76,7 @@ function Loading() {
           <Skeleton key={rating} shape="line" size="target" />
         ))}
       </Stack>
-      <Skeleton shape="line" size="caption" width="most" />
+      <Skeleton shape="line" size="small" width="most" />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function Review({ review, onOpenPhoto }: ReviewProps) {
       )}
       {review.text && (
         <div className={styles.text}>
-          <Text size="bodyLarge">{review.text}</Text>
+          <Text>{review.text}</Text>
         </div>
       )}
       {photo && (

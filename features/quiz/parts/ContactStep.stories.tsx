@@ -96,7 +96,7 @@ NameAndEmail.test('subscribes once, to the list of the offer and country', async
 
   // Going back keeps the fields; submitting the same again sends no second lead.
   await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
-  await arrivedAtBox(canvas, 'Savjeti na e-mail');
+  await arrivedAtBox(canvas, 'Savjeti na email');
   await expect(await nameField({ canvas, globals })).toHaveValue(' Edin B ');
   await expect(emailField({ canvas, globals })).toHaveValue('e@b.ba');
   await userEvent.click(await send({ canvas, globals }));
@@ -114,7 +114,7 @@ NameAndEmail.test('can be skipped, and opened again', async ({ canvas, globals }
   await userEvent.click(await skip({ canvas, globals }, 'ofEmail'));
   await arrivedAtBox(canvas, 'Da vas nazovemo?');
   await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
-  await arrivedAtBox(canvas, 'Savjeti na e-mail');
+  await arrivedAtBox(canvas, 'Savjeti na email');
   await expect(subscribers()).toEqual([]);
 });
 

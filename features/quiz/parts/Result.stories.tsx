@@ -115,7 +115,7 @@ export const LastStep = meta.story({
 
 LastStep.test('opens the box of the email again', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
-  await arrivedAtBox(canvas, 'Savjeti na e-mail');
+  await arrivedAtBox(canvas, 'Savjeti na email');
 });
 
 /** No question was answered: the sentences name the goal. */

@@ -43,3 +43,6 @@ export const facts = {
   /** Of those who may order: the products' own warnings have the same age. */
   orderAge: 18,
 } as const;
+
+/** When the call centre rings after an order: the same words in every country, never on two lines. */
+export const callWindow = `${facts.callMinutes.from}–\u2060${facts.callMinutes.to}\u00A0minuta`;

@@ -11,7 +11,7 @@ export { accusative, currencyLocative, locative, serbianCurrencyLocative } from 
 export { countryOfVisit } from './countryOfVisit';
 export { clockTime, formatDate, formatDateTime, prepareDates } from './date';
 export { type Day, formatDay, MS_PER_DAY, parseDay } from './day';
-export { facts } from './facts';
+export { callWindow, facts } from './facts';
 export { companyRows, isFilledIn } from './filledIn';
 export { fixedTexts } from './fixedTexts';
 export { Logo } from './Logo';

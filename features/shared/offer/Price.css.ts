@@ -24,11 +24,11 @@ export const amounts = styleVariants({
     ...typeStyle('price'),
     // '12.345,00 RSD' must fit into two cards side by side on 320 px.
     '@media': {
-      [media.below('xs')]: { fontSize: `clamp(${vars.type.bodyLarge.size}, 5.2vw, ${vars.type.h4.size})` },
+      [media.below('xs')]: { fontSize: `clamp(${vars.type.body.size}, 5.2vw, ${vars.type.h4.size})` },
     },
   },
   large: typeStyle('priceLarge'),
-  row: { ...typeStyle('bodyLarge'), fontWeight: vars.weight.bold, lineHeight: vars.type.price.lineHeight },
+  row: { ...typeStyle('body'), fontWeight: vars.weight.bold, lineHeight: vars.type.price.lineHeight },
   bar: typeStyle('price'),
 });
 

@@ -14,9 +14,7 @@ export function RuledPoints({ points }: RuledPointsProps) {
       {points.map(({ title, text }) => (
         <Stack as="li" key={title} gap="2" accent="top">
           <Heading level={3}>{title}</Heading>
-          <Text size="bodyLarge" tone="muted">
-            {text}
-          </Text>
+          <Text tone="muted">{text}</Text>
         </Stack>
       ))}
     </Grid>

@@ -1,7 +1,6 @@
-import { brand, facts } from '#features/shared/country';
+import { brand, callWindow, facts } from '#features/shared/country';
 
-const { callMinutes, deliveryHours, supportHours } = facts;
-const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
+const { deliveryHours, supportHours } = facts;
 
 export const ba = {
   heading: 'Hvala na narudžbi',

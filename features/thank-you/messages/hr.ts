@@ -1,8 +1,7 @@
-import { brand, facts } from '#features/shared/country';
+import { brand, callWindow, facts } from '#features/shared/country';
 import type { Messages } from './ba';
 
-const { callMinutes, deliveryHours, supportHours } = facts;
-const callWindow = `${callMinutes.from}–${callMinutes.to}\u00A0minuta`;
+const { deliveryHours, supportHours } = facts;
 
 export const hr: Messages = {
   heading: 'Hvala na narudžbi',

@@ -44,7 +44,7 @@ export function Call({ times: { call, isOpen, day, time } }: { times: Times }) {
         </Heading>
       </div>
       {call?.kind !== 'past' && (
-        <Text size="bodyLarge">
+        <Text>
           {text.fromNumber}{' '}
           <NoWrap>
             <strong>{phone}</strong>

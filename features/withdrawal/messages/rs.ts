@@ -16,7 +16,7 @@ export const rs: Messages = {
       },
       {
         title: 'Kako se odustaje',
-        text: 'Napravite izjavu na ovoj stranici i pošaljite je e-mailom ili poštom. Možete da je napišete i svojim rečima, samo neka je jasna.',
+        text: 'Napravite izjavu na ovoj stranici i pošaljite je emailom ili poštom. Možete da je napišete i svojim rečima, samo neka je jasna.',
       },
       {
         title: 'Šta vraćamo i kada',
@@ -41,7 +41,7 @@ export const rs: Messages = {
   detailsHint:
     'U dva koraka pravite izjavu, a zatim nam je sami šaljete. Važi kada je pošaljete, ne pre toga.',
   name: 'Ime i prezime',
-  contact: 'E-mail ili poštanska adresa',
+  contact: 'Email ili poštanska adresa',
   contactHint: 'Na ovu adresu potvrđujemo da je izjava stigla.',
   order: 'Porudžbina',
   chooseOrder: 'Izaberite porudžbinu',
@@ -63,7 +63,7 @@ export const rs: Messages = {
   reason: 'Razlog',
   toReview: 'Pregledaj izjavu',
   nameMissing: 'Upišite ime i prezime.',
-  contactMissing: 'Upišite e-mail ili poštansku adresu.',
+  contactMissing: 'Upišite email ili poštansku adresu.',
   orderNotChosen: 'Izaberite porudžbinu.',
   orderMissing: 'Upišite broj porudžbine.',
   articlesNotChosen: 'Označite bar jedan proizvod.',
@@ -86,14 +86,14 @@ export const rs: Messages = {
     received: 'Paket primljen',
     reason: 'Razlog',
     name: 'Ime i prezime',
-    contact: 'E-mail ili poštanska adresa',
+    contact: 'Email ili poštanska adresa',
     at: 'Datum i vreme izjave',
     signature: 'Potpis, ako izjavu šaljete poštom',
   },
   notSent: 'Izjava još nije poslata',
   notSentHint:
-    'Važi tek kada je pošaljete, e-mailom ili poštom. Ne čuvamo je: kada zatvorite stranicu, više je nema.',
-  mail: 'Pošalji e-mailom',
+    'Važi tek kada je pošaljete, emailom ili poštom. Ne čuvamo je: kada zatvorite stranicu, više je nema.',
+  mail: 'Pošalji emailom',
   print: 'Odštampaj',
   post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
   postCopied:

@@ -78,7 +78,7 @@ Default.test('another user who logs in sees nothing of the one before', async ({
   await canvas.findByRole('heading', { level: 2, name: 'Podaci za izjavu' });
   await expect(canvas.queryByRole('article')).toBeNull();
   await expect(field(canvas, 'Ime i prezime')).toHaveValue(other.name);
-  await expect(field(canvas, 'E-mail ili poštanska adresa')).toHaveValue(other.email);
+  await expect(field(canvas, 'Email ili poštanska adresa')).toHaveValue(other.email);
   await expect(field(canvas, 'Kada ste primili paket?')).toHaveValue('');
   await expect(field(canvas, 'Broj narudžbe')).toHaveValue('');
   await expect(canvas.queryByRole('combobox')).toBeNull();

@@ -84,7 +84,7 @@ function Paper({ title, recipient, declaration, articles, rows }: Statement) {
           {title}
         </Heading>
         <Text tone="muted">{`${recipient.term}: ${recipient.description}`}</Text>
-        <Text size="bodyLarge">{declaration}</Text>
+        <Text>{declaration}</Text>
         {articles.length > 0 && (
           <Stack as="ul" gap="1">
             {withKeys(articles).map((article) => (

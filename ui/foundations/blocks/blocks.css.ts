@@ -6,7 +6,7 @@ const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 export const name = style({ ...typeStyle('small'), display: 'block', fontWeight: vars.weight.semibold });
 
 export const value = style({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   display: 'block',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -15,7 +15,7 @@ export const value = style({
 export const copy = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
 
 export const copyButton = style({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   minHeight: vars.space[6],
   padding: 0,
   border: 0,
@@ -31,7 +31,7 @@ export const copyButton = style({
 });
 
 export const copyAnswer = style({
-  ...typeStyle('caption'),
+  ...typeStyle('small'),
   color: vars.color.success,
   fontWeight: vars.weight.semibold,
 });

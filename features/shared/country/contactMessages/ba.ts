@@ -3,7 +3,7 @@ import { facts } from '../facts';
 const { from, to } = facts.supportHours;
 
 export const ba = {
-  hours: `Ponedjeljak do petak, ${from}:00 do ${to}:00`,
+  hours: `Od ponedjeljka do petka, od ${from} do ${to}`,
 };
 
 /** The texts of a country. */

@@ -4,5 +4,5 @@ import type { Messages } from './ba';
 const { from, to } = facts.supportHours;
 
 export const me: Messages = {
-  hours: `Ponedjeljak do petak, ${from}:00 do ${to}:00`,
+  hours: `Od ponedjeljka do petka, od ${from} do ${to}`,
 };

@@ -4,5 +4,5 @@ import type { Messages } from './ba';
 const { from, to } = facts.supportHours;
 
 export const rs: Messages = {
-  hours: `Ponedeljak do petak, ${from}:00 do ${to}:00`,
+  hours: `Od ponedeljka do petka, od ${from} do ${to}`,
 };

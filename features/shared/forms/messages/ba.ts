@@ -7,7 +7,7 @@ export const ba = {
   loggingIn: 'Prijavljujem vas',
   create: 'Napravi račun',
   creating: 'Pravim račun',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Lozinka',
   newPassword: 'Izaberite lozinku',
   passwordHint: `Od ${min} do ${max} znaka.`,

@@ -8,7 +8,7 @@ export const hr: Messages = {
   loggingIn: 'Prijavljujem vas',
   create: 'Izradi račun',
   creating: 'Izrađujem račun',
-  email: 'E-mail adresa',
+  email: 'Email adresa',
   password: 'Lozinka',
   newPassword: 'Odaberite lozinku',
   passwordHint: `Od ${min} do ${max} znaka.`,

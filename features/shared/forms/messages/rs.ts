@@ -8,7 +8,7 @@ export const rs: Messages = {
   loggingIn: 'Prijavljujem vas',
   create: 'Napravi nalog',
   creating: 'Pravim nalog',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Lozinka',
   newPassword: 'Izaberite lozinku',
   passwordHint: `Od ${min} do ${max} znaka.`,

@@ -1,9 +1,8 @@
-import { facts, fixedTexts } from '#features/shared/country';
+import { callWindow, facts, fixedTexts } from '#features/shared/country';
 import type { Messages } from './ba';
 
-const { callMinutes, deliveryHours, guaranteeDays } = facts;
+const { deliveryHours, guaranteeDays } = facts;
 /** Word joiner and no-break space prevent line breaks within the range. */
-const callWindow = `${callMinutes.from}–\u2060${callMinutes.to}\u00A0minuta`;
 const delivery = `Dostava za ${deliveryHours.from} do ${deliveryHours.to}\u00A0sati`;
 
 export const rs: Messages = {
