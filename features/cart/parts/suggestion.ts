@@ -1,7 +1,7 @@
 import type { Hundredths, Offer } from '#features/shared/api';
 import type { CartItem } from '#features/shared/cart';
-import { difference, sharedCurrency, sumOf, times } from '#features/shared/country';
-import { isOutOfStock } from '#features/shared/offer';
+import { difference } from '#features/shared/country';
+import { isOutOfStock, separatePrice } from '#features/shared/offer';
 
 export interface Suggestion {
   bundle: Offer;
@@ -18,18 +18,13 @@ export function suggestBundle(
   offers: readonly Offer[],
 ): Suggestion | undefined {
   const inCart = new Set(items.map(({ offer }) => offer.id));
-  const sold = new Map(offers.map((offer) => [offer.id, offer]));
   const suggestions = offers.flatMap((bundle) => {
     const { children = [] } = bundle;
     const held = children.filter(({ id }) => inCart.has(id)).length;
     if (held === 0 || inCart.has(bundle.id) || isOutOfStock(bundle)) return [];
-    const parts = children.flatMap(({ id, quantity }) => {
-      const part = sold.get(id);
-      return part ? [{ ...part, price: times(part.newPrice, quantity) }] : [];
-    });
-    if (parts.length < children.length || sharedCurrency([bundle, ...parts]) === undefined) return [];
-    const saving = difference(sumOf(parts.map(({ price }) => price)), bundle.newPrice);
-    return saving > 0 ? [{ bundle, saving, held }] : [];
+    const separately = separatePrice(bundle, offers);
+    if (separately === undefined) return [];
+    return [{ bundle, saving: difference(separately, bundle.newPrice), held }];
   });
   const [best] = suggestions.sort((a, b) => b.held - a.held);
   return best;

@@ -19,6 +19,7 @@ export { type Picture, pictureOf, sharedPicture } from './pictures';
 export { MAX_OFFERS, MAX_PER_OFFER, MAX_QUOTE_LENGTH, type Quote } from './quotes';
 export { Rating } from './Rating';
 export { displayedReviewCount } from './reviewCount';
+export { separatePrice } from './separatePrice';
 export { isOutOfStock } from './stock';
 export { supplyDays } from './supply';
 export { useGreatestDiscount } from './useGreatestDiscount';
