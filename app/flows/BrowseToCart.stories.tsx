@@ -105,7 +105,7 @@ export const SecondOffer = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: libido }));
     await findPageHeading(canvas, libido);
     const cart = await addToCart(context);
-    await userEvent.click(await cart.findByRole('button', { name: text.remove(alpha) }));
+    await userEvent.click(await cart.findByRole('button', { name: `${text.remove} ${alpha}` }));
     await expect(cartOfNextPage()).toEqual([{ ID: 2, quantity: 1 }]);
     await userEvent.click(cart.getByRole('button', { name: `${text.undo} ${alpha}` }));
     await expect(cartOfNextPage()).toEqual([

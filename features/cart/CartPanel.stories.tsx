@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CART_KEY } from '#features/shared/cart';
-import { fixedTexts, toHundredths } from '#features/shared/country';
+import { fixedTexts } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
@@ -13,7 +13,6 @@ import {
   holdAnswers,
   holdDelays,
   waitForDialogToClose,
-  withSettings,
 } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CartPanel } from './CartPanel';
@@ -43,11 +42,11 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The open panel: three pieces of two offers, the bundle that holds both, the totals and the link to the checkout. */
+/** The open panel: three pieces of two offers, the bundle that holds both, the total and the link to the checkout. */
 export const Default = meta.story({
   parameters: openPanel(),
   play: async (context) => {
-    const { text, totals, offers, alpha, libido, money, findPanel } = inCart(context);
+    const { text, totals, offers, alpha, libido, money, settings, findPanel } = inCart(context);
     const { 'paket-snaga': snaga } = offers;
     const panel = await findPanel();
     await expect(panel.getByText(totals.pieces(3))).toBeVisible();
@@ -65,17 +64,17 @@ export const Default = meta.story({
     await expect(quantity).toHaveValue('2');
     const total = 2 * alpha.NewPrice + libido.NewPrice;
     const savings = 2 * alpha.OldPrice + libido.OldPrice - total;
-    await expect(await sum(panel, totals.savings)).toHaveTextContent(money(savings));
+    await expect(await sum(panel, totals.total)).toHaveTextContent(text.saved(money(savings)));
     await expect(await sum(panel, totals.total)).toHaveTextContent(money(total));
     await expect(panel.getByText(text.payment)).toBeVisible();
-    await expect(panel.getByText(text.delivery)).toBeVisible();
-    const suggestion = within(panel.getByRole('region', { name: text.suggestion }));
-    await expect(suggestion.getByRole('link', { name: snaga.Name })).toHaveAttribute(
+    const suggestion = within(panel.getByRole('region', { name: text.sameAs(snaga.Name) }));
+    const separately = text.separately(money(alpha.NewPrice + libido.NewPrice), money(snaga.NewPrice));
+    await expect(suggestion.getByText(separately.replaceAll('\u00A0', ' '))).toBeVisible();
+    const { phone } = settings.contact;
+    await expect(panel.getByRole('link', { name: phone })).toHaveAttribute(
       'href',
-      '/offers/paket-snaga',
+      `tel:${phone.replaceAll(' ', '')}`,
     );
-    const parts = alpha.NewPrice + libido.NewPrice;
-    await expect(suggestion.getByText(text.saving(money(parts - snaga.NewPrice)))).toBeVisible();
     await expect(panel.queryByText(text.added(alpha.Name))).toBeNull();
   },
 });
@@ -94,13 +93,19 @@ export const NotStored = meta.story({
   },
 });
 
-Default.test('what one takes in a day is folded, and opens', async (context) => {
-  const panel = await inCart(context).findPanel();
-  await expect(panel.getByText('Cink 10 mg, vitamin B6 1,4 mg, još 4 sastojka')).toBeVisible();
-  const note = panel.getByText(/^Zbir po dnevnim dozama/);
-  await expect(note).not.toBeVisible();
-  await userEvent.click(panel.getByText('Šta uzimate u danu'));
-  await expect(note).toBeVisible();
+Default.test('the articles of a bundle are exchanged for it, and its line has the focus', async (context) => {
+  const { text, totals, offers, alpha, money, findPanel } = inCart(context);
+  const { 'paket-snaga': snaga } = offers;
+  const panel = await findPanel();
+  await userEvent.click(panel.getByRole('button', { name: text.exchange }));
+  await expect(panel.getByRole('button', { name: `${text.remove} ${snaga.Name}` })).toHaveFocus();
+  await expect(panel.getByText(text.added(snaga.Name))).toBeVisible();
+  await expect(await sum(panel, totals.total)).toHaveTextContent(money(alpha.NewPrice + snaga.NewPrice));
+  await expect(panel.queryByRole('region')).toBeNull();
+  await expect(cartOfNextPage()).toEqual([
+    { ID: 1, quantity: 1 },
+    { ID: catalogue['paket-snaga'].ID, quantity: 1 },
+  ]);
 });
 
 Default.test(
@@ -181,59 +186,19 @@ Empty.test(
   },
 );
 
-/** Two products hold the same vitamin: the sum of a day is open, with its advice. */
+/** Two products hold the same vitamin: the sum of a day, and whom to ask. */
 export const SameSubstanceTwice = meta.story({
   parameters: openPanel([
     { ID: catalogue['joint-ease'].ID, quantity: 1 },
     { ID: catalogue['beauty-fem'].ID, quantity: 1 },
   ]),
   play: async (context) => {
-    const { findPanel, country, offers } = inCart(context);
-    const { perDay, sharedBy, legend } = offerMessages[country].intake;
+    const { findPanel, country } = inCart(context);
+    const { perDay, sharedBy, ask } = offerMessages[country].intake;
     const panel = await findPanel();
-    await expect(await panel.findByText(perDay('Vitamin C', '160 mg'))).toBeVisible();
-    await expect(panel.getByText(sharedBy(2, 200))).toBeVisible();
-    await expect(panel.getByText(legend)).toBeVisible();
-    const both = `${offers['joint-ease'].Name} 80 mg · ${offers['beauty-fem'].Name} 80 mg`;
-    await expect(panel.getByText(both)).toBeVisible();
-  },
-});
-
-/** The cart as a text: read out on the phone, sent as a message, or copied. */
-export const ByPhone = meta.story({
-  parameters: openPanel(),
-  play: async (context) => {
-    const { text, totals, alpha, libido, money, settings, findPanel } = inCart(context);
-    const panel = await findPanel();
-    await userEvent.click(await panel.findByText(text.byPhone.heading));
-    const lines = [
-      text.byPhone.greeting,
-      `2 × ${alpha.Name}`,
-      `1 × ${libido.Name}`,
-      `${totals.total} ${money(2 * alpha.NewPrice + libido.NewPrice)}`,
-    ];
-    for (const line of lines) await expect(panel.getByText(line)).toBeVisible();
-    const phone = settings.contact.phone.replaceAll(' ', '');
-    await expect(
-      panel.getByRole('link', { name: text.byPhone.call(settings.contact.phone) }),
-    ).toHaveAttribute('href', `tel:${phone}`);
-    const sms = decodeURIComponent(
-      panel.getByRole('link', { name: text.byPhone.sms }).getAttribute('href') ?? '',
-    );
-    await expect(sms.replaceAll('\u00A0', ' ')).toBe(`sms:${phone}?&body=${lines.join('\n')}`);
-  },
-});
-
-/** The owner has set the price of a delivery, which stands under the total. */
-export const DeliveryPrice = meta.story({
-  parameters: openPanel(),
-  beforeEach: withSettings(() => ({ deliveryPrice: toHundredths(9) })),
-  play: async (context) => {
-    const { totals, alpha, libido, money, findPanel } = inCart(context);
-    const panel = await findPanel();
-    const total = 2 * alpha.NewPrice + libido.NewPrice;
-    await expect(await panel.findByText(totals.deliveryPrice(money(9), money(total + 9)))).toBeVisible();
-    await expect(panel.queryByText(totals.delivery)).toBeNull();
+    const sums = `${perDay('Vitamin C', '160 mg')}, ${sharedBy(2, 200)}.`;
+    await expect(await panel.findByText(sums)).toBeVisible();
+    await expect(panel.getByText(ask, { exact: false })).toBeVisible();
   },
 });
 
@@ -325,7 +290,7 @@ Added.test('the confirmation is announced and goes when the offer is removed', a
   const { text, alpha, findPanel } = inCart(context);
   const panel = await findPanel();
   await waitFor(() => expect(announcements()).toContain(text.added(alpha.Name)));
-  await userEvent.click(panel.getByRole('button', { name: text.remove(alpha.Name) }));
+  await userEvent.click(panel.getByRole('button', { name: `${text.remove} ${alpha.Name}` }));
   await waitFor(() => expect(panel.queryByText(text.added(alpha.Name))).toBeNull());
 });
 
@@ -354,17 +319,6 @@ export const OneItem = meta.story({
   },
 });
 
-/** No other bundle holds what is in the cart: no suggestion. */
-export const NoSuggestion = meta.story({
-  parameters: openPanel([{ ID: 13, quantity: 1 }]),
-  play: async (context) => {
-    const { text, offers, findPanel } = inCart(context);
-    const panel = await findPanel();
-    await expect(await panel.findByRole('link', { name: offers['paket-lagano'].Name })).toBeVisible();
-    await expect(panel.queryByRole('region', { name: text.suggestion })).toBeNull();
-  },
-});
-
 /** Names of 40 letters and sums of seven digits. */
 export const LargeNumbers = meta.story({
   parameters: openPanel(
@@ -381,10 +335,10 @@ export const LargeNumbers = meta.story({
 export const AtCheckout = meta.story({
   parameters: { shop: { ...openPanel().shop, path: routes.checkout.href() } },
   play: async (context) => {
-    const { text, alpha, findPanel } = inCart(context);
+    const { alpha, findPanel } = inCart(context);
     const panel = await findPanel();
     await expect(await panel.findByRole('link', { name: alpha.Name })).toBeVisible();
-    await expect(panel.queryByRole('region', { name: text.suggestion })).toBeNull();
+    await expect(panel.queryByRole('region')).toBeNull();
   },
 });
 

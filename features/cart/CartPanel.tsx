@@ -1,37 +1,44 @@
+import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import type { OfferId } from '#features/shared/api';
 import {
-  CartTotals,
-  CartTotalsSkeleton,
   cartMessages,
+  useCart,
   useCartCount,
   useCartPanel,
+  useCartState,
   useCartSummary,
 } from '#features/shared/cart';
-import { useMessages } from '#features/shared/country';
+import { PhoneLink, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { LoadFailure } from '#features/shared/page';
+import { Inline } from '#ui/Inline';
 import { SidePanel } from '#ui/SidePanel';
+import { Stack } from '#ui/Stack';
+import { Text } from '#ui/Text';
 import { messages } from './messages';
 import { BundleSuggestion } from './parts/BundleSuggestion';
 import { CartAnnouncements } from './parts/CartAnnouncements';
 import { CartLines, CartLinesSkeleton } from './parts/CartLines';
-import { DailyIntake } from './parts/DailyIntake';
 import { JustAdded } from './parts/JustAdded';
-import { OrderByPhone } from './parts/OrderByPhone';
+import { Overlaps } from './parts/Overlaps';
 import { PanelFooter } from './parts/PanelFooter';
 import { suggestBundle } from './parts/suggestion';
 
 /** The cart in a panel beside the current page, with the link to the checkout (Shell/Cart panel). */
 export function CartPanel() {
   const text = useMessages(messages);
-  const { pieces } = useMessages(cartMessages);
+  const { pieces, noTotal, notStored } = useMessages(cartMessages);
+  const cart = useCart();
   const { isOpen, close } = useCartPanel();
   const count = useCartCount();
+  const isStored = useCartState((state) => state.isStored);
   const { summary, list, unreadable, isPending, isError, isFetching, refetch } = useCartSummary();
+  const [exchangedFor, setExchangedFor] = useState<OfferId>();
 
   const hasFailed = isError || unreadable.length > 0;
   const state = count === 0 ? 'empty' : hasFailed ? 'failed' : isPending ? 'loading' : 'filled';
-  const hasTotals = summary.items.length > 0;
+  const hasTotal = summary.items.length > 0;
   const isOrdering = useMatch(routes.checkout.path) !== null;
   const suggestion = list && !isOrdering ? suggestBundle(summary.items, list.offers) : undefined;
   return (
@@ -42,11 +49,7 @@ export function CartPanel() {
         title={text.cart}
         aside={count > 0 && pieces(count)}
         closeLabel={text.close}
-        footer={
-          (hasTotals || state === 'loading') && (
-            <PanelFooter>{hasTotals ? <CartTotals summary={summary} /> : <CartTotalsSkeleton />}</PanelFooter>
-          )
-        }
+        footer={(hasTotal || state === 'loading') && <PanelFooter summary={summary} />}
       >
         <JustAdded summary={summary} />
         {state === 'failed' && (
@@ -56,11 +59,33 @@ export function CartPanel() {
             onRetry={refetch}
           />
         )}
-        {state === 'loading' && <CartLinesSkeleton />}
-        {state !== 'loading' && <CartLines items={summary.items} unreadable={unreadable} />}
-        {list && <DailyIntake items={summary.items} offers={list.offers} />}
-        {suggestion && <BundleSuggestion {...suggestion} />}
-        {hasTotals && state === 'filled' && <OrderByPhone summary={summary} />}
+        {state === 'loading' ? (
+          <CartLinesSkeleton />
+        ) : (
+          <CartLines items={summary.items} unreadable={unreadable} exchangedFor={exchangedFor} />
+        )}
+        {hasTotal && (
+          <Stack gap="3" paddingStart="4">
+            {!summary.sums && <Text>{noTotal}</Text>}
+            {!isStored && <Text>{notStored}</Text>}
+            {list && <Overlaps items={summary.items} offers={list.offers} />}
+            {suggestion && (
+              <BundleSuggestion
+                {...suggestion}
+                onExchange={() => {
+                  cart.exchange(suggestion.parts, suggestion.bundles);
+                  setExchangedFor(suggestion.bundle.id);
+                }}
+              />
+            )}
+            <Inline gap="1" rowGap="0">
+              <Text as="span" tone="muted">
+                {text.byPhone}
+              </Text>
+              <PhoneLink placement="standalone" />
+            </Inline>
+          </Stack>
+        )}
       </SidePanel>
       <CartAnnouncements summary={summary} />
     </>

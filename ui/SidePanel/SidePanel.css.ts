@@ -25,7 +25,6 @@ export const panel = style({
   width: `min(${vars.container.panel}, 100%)`,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.panel,
-  '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 // While a page change fades, the panel slides out above it.
@@ -42,7 +41,15 @@ export const sides = styleVariants(slide, (from, side) => ({
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const gutters = style({
   paddingInline: besideCamera(vars.space[6]),
-  '@media': { [media.below('xs')]: { paddingInline: vars.space[5] } },
+  '@media': { [media.below('xs')]: { paddingInline: `min(${vars.space[5]}, 5vw)` } },
+});
+
+const scrolls = { flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' } as const;
+
+/** In low windows the header scrolls with the content. */
+export const top = style({
+  display: 'contents',
+  '@media': { [media.short]: { display: 'block', ...scrolls } },
 });
 
 export const header = style([
@@ -78,20 +85,17 @@ export const close = style({
 export const body = style([
   gutters,
   {
-    flex: 1,
-    minHeight: 0,
+    ...scrolls,
     paddingBlock: vars.space[4],
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
+    '@media': { [media.short]: { overflowY: 'visible' } },
   },
 ]);
 
 export const footer = style([
   gutters,
   {
-    paddingBlockStart: vars.space[5],
-    paddingBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+    paddingBlockStart: vars.space[3],
+    paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
     borderBlockStart: hairline,
   },
 ]);

@@ -27,14 +27,16 @@ export function SidePanel({ title, aside, side = 'right', children, footer, ...s
     <DialogShell {...shell} className={`${styles.panel} ${styles.sides[side]}`}>
       {(closeButton) => (
         <>
-          <div className={styles.header}>
-            <div className={styles.heading}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              {aside && <span className={styles.aside}>{aside}</span>}
+          <div className={styles.top}>
+            <div className={styles.header}>
+              <div className={styles.heading}>
+                <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+                {aside && <span className={styles.aside}>{aside}</span>}
+              </div>
+              <div className={styles.close}>{closeButton}</div>
             </div>
-            <div className={styles.close}>{closeButton}</div>
+            <div className={styles.body}>{children}</div>
           </div>
-          <div className={styles.body}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </>
       )}

@@ -1,12 +1,7 @@
-import { facts } from '#features/shared/country';
-
-const { deliveryHours } = facts;
-
 export const ba = {
   cart: 'Korpa',
   close: 'Zatvori korpu',
-  /** Offer names have different genders, so the sentence avoids agreeing with them. */
-  added: (name: string | undefined) => (name ? `Dodano u korpu: ${name}` : 'Dodano u korpu'),
+  added: (name: string | undefined) => (name ? `${name} je u korpi` : 'Dodano u korpu'),
   loading: 'Učitavanje proizvoda u korpi',
   quantity: (count: number) => `Količina: ${count}`,
   stepper: (name: string) => ({
@@ -14,7 +9,8 @@ export const ba = {
     decrease: `Smanji količinu, ${name}`,
     increase: `Povećaj količinu, ${name}`,
   }),
-  remove: (name: string) => `Ukloni ${name}`,
+  /** Before the offer's name, which is only read out. */
+  remove: 'Ukloni',
   removed: (name: string) => `Uklonjeno: ${name}`,
   undo: 'Vrati',
   unreadable: 'Dio korpe se nije učitao',
@@ -27,17 +23,14 @@ export const ba = {
   announcedTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
   checkout: 'Nastavi na narudžbu',
   payment: 'Plaćate pouzećem, kad paket stigne.',
-  delivery: `Dostava za ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja.`,
-  suggestion: 'Povoljnije u paketu',
-  contents: (names: readonly string[]) => names.join(' + '),
-  saving: (amount: string) => `${amount} manje nego odvojeno`,
-  byPhone: {
-    heading: 'Radije naručujete telefonom?',
-    note: 'Vaša korpa kao tekst, za poziv ili poruku',
-    greeting: 'Želim da naručim:',
-    call: (phone: string) => `Pozovi ${phone}`,
-    sms: 'Pošalji SMS-om',
-  },
+  /** In the line of the total. */
+  saved: (amount: string) => `ušteda ${amount}`,
+  sameAs: (bundle: string) => `Isto kao ${bundle}`,
+  /** The price of a bundle's contents, and the bundle's. */
+  separately: (separate: string, together: string) => `Odvojeno ${separate}, u\u00A0paketu ${together}`,
+  exchange: 'Zamijenite paketom',
+  /** Before the phone number. */
+  byPhone: 'Radije telefonom?',
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
 };

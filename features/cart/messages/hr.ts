@@ -1,12 +1,9 @@
-import { facts } from '#features/shared/country';
 import type { Messages } from './ba';
-
-const { deliveryHours } = facts;
 
 export const hr: Messages = {
   cart: 'Košarica',
   close: 'Zatvori košaricu',
-  added: (name) => (name ? `Dodano u košaricu: ${name}` : 'Dodano u košaricu'),
+  added: (name) => (name ? `${name} je u košarici` : 'Dodano u košaricu'),
   loading: 'Učitavanje proizvoda u košarici',
   quantity: (count) => `Količina: ${count}`,
   stepper: (name) => ({
@@ -14,7 +11,7 @@ export const hr: Messages = {
     decrease: `Smanji količinu, ${name}`,
     increase: `Povećaj količinu, ${name}`,
   }),
-  remove: (name) => `Ukloni ${name}`,
+  remove: 'Ukloni',
   removed: (name) => `Uklonjeno: ${name}`,
   undo: 'Vrati',
   unreadable: 'Dio košarice se nije učitao',
@@ -24,17 +21,11 @@ export const hr: Messages = {
   announcedTotal: (pieces, total) => `${pieces}, ukupno ${total}`,
   checkout: 'Nastavi na narudžbu',
   payment: 'Plaćate pouzećem, kad paket stigne.',
-  delivery: `Dostava za ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja.`,
-  suggestion: 'Povoljnije u paketu',
-  contents: (names) => names.join(' + '),
-  saving: (amount) => `${amount} manje nego odvojeno`,
-  byPhone: {
-    heading: 'Radije naručujete telefonom?',
-    note: 'Vaša košarica kao tekst, za poziv ili poruku',
-    greeting: 'Želim naručiti:',
-    call: (phone) => `Nazovi ${phone}`,
-    sms: 'Pošalji SMS-om',
-  },
+  saved: (amount) => `ušteda ${amount}`,
+  sameAs: (bundle) => `Isto kao ${bundle}`,
+  separately: (separate, together) => `Odvojeno ${separate}, u\u00A0paketu ${together}`,
+  exchange: 'Zamijenite paketom',
+  byPhone: 'Radije telefonom?',
   empty: 'Košarica je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte što drugi najčešće naručuju.',
 };

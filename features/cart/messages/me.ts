@@ -1,12 +1,9 @@
-import { facts } from '#features/shared/country';
 import type { Messages } from './ba';
-
-const { deliveryHours } = facts;
 
 export const me: Messages = {
   cart: 'Korpa',
   close: 'Zatvori korpu',
-  added: (name) => (name ? `Dodato u korpu: ${name}` : 'Dodato u korpu'),
+  added: (name) => (name ? `${name} je u korpi` : 'Dodato u korpu'),
   loading: 'Učitavanje proizvoda u korpi',
   quantity: (count) => `Količina: ${count}`,
   stepper: (name) => ({
@@ -14,7 +11,7 @@ export const me: Messages = {
     decrease: `Smanji količinu, ${name}`,
     increase: `Povećaj količinu, ${name}`,
   }),
-  remove: (name) => `Ukloni ${name}`,
+  remove: 'Ukloni',
   removed: (name) => `Uklonjeno: ${name}`,
   undo: 'Vrati',
   unreadable: 'Dio korpe se nije učitao',
@@ -24,17 +21,11 @@ export const me: Messages = {
   announcedTotal: (pieces, total) => `${pieces}, ukupno ${total}`,
   checkout: 'Nastavi na narudžbu',
   payment: 'Plaćate pouzećem, kad paket stigne.',
-  delivery: `Dostava za ${deliveryHours.from} do ${deliveryHours.to} sati nakon slanja.`,
-  suggestion: 'Povoljnije u paketu',
-  contents: (names) => names.join(' + '),
-  saving: (amount) => `${amount} manje nego odvojeno`,
-  byPhone: {
-    heading: 'Radije naručujete telefonom?',
-    note: 'Vaša korpa kao tekst, za poziv ili poruku',
-    greeting: 'Želim da naručim:',
-    call: (phone) => `Pozovi ${phone}`,
-    sms: 'Pošalji SMS-om',
-  },
+  saved: (amount) => `ušteda ${amount}`,
+  sameAs: (bundle) => `Isto kao ${bundle}`,
+  separately: (separate, together) => `Odvojeno ${separate}, u\u00A0paketu ${together}`,
+  exchange: 'Zamijenite paketom',
+  byPhone: 'Radije telefonom?',
   empty: 'Korpa je prazna',
   emptyHint: 'Ne znate odakle početi? Pogledajte šta drugi najčešće naručuju.',
 };

@@ -1,37 +1,43 @@
+import { useId } from 'react';
 import { formatMoney, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { OfferPicture } from '#features/shared/offer';
+import { GroupColours, OfferPicture } from '#features/shared/offer';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
 import { Heading } from '#ui/Heading';
-import { Link } from '#ui/Link';
 import { MediaObject } from '#ui/MediaObject';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import type { Suggestion } from './suggestion';
 
-/** A link to the bundle that holds what is in the cart for less. It changes nothing in the cart. */
-export function BundleSuggestion({ bundle, saving }: Suggestion) {
+export interface BundleSuggestionProps extends Pick<Suggestion, 'bundle' | 'separately'> {
+  onExchange: () => void;
+}
+
+/** The bundle that holds articles of the cart for less. A press exchanges them for it. */
+export function BundleSuggestion({ bundle, separately, onExchange }: BundleSuggestionProps) {
   const text = useMessages(messages);
+  const id = useId();
+  const money = (amount: typeof separately) => formatMoney(amount, bundle.currency);
   return (
-    <Stack as="section" gap="3" paddingStart="5" aria-label={text.suggestion}>
-      <Heading level={3} size="label" tone="muted">
-        {text.suggestion}
-      </Heading>
-      <MediaObject
-        media={<OfferPicture url={bundle.images[0]} alt="" place="thumb" corners="medium" />}
-        width="medium"
-        align="center"
-      >
-        <Link href={routes.offer.href(bundle.slug)} placement="standalone" arrow>
-          {bundle.name}
-        </Link>
-        <Text size="small" tone="muted">
-          {text.contents(bundle.children?.map(({ name }) => name) ?? [])}
-        </Text>
-        <Text size="small" weight="semibold">
-          {text.saving(formatMoney(saving, bundle.currency))}
-        </Text>
-      </MediaObject>
-    </Stack>
+    <GroupColours group={bundle.group}>
+      <Card as="section" tone="tint" aria-labelledby={id}>
+        <Stack gap="4">
+          <MediaObject
+            media={<OfferPicture url={bundle.images[0]} alt="" place="thumb" corners="medium" />}
+            width="medium"
+            align="center"
+          >
+            <Heading level={3} size="h4" id={id}>
+              {text.sameAs(bundle.name)}
+            </Heading>
+            <Text tone="tint">{text.separately(money(separately), money(bundle.newPrice))}</Text>
+          </MediaObject>
+          <Button tone="quiet" width="full" onClick={onExchange}>
+            {text.exchange}
+          </Button>
+        </Stack>
+      </Card>
+    </GroupColours>
   );
 }

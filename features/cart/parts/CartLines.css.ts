@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { media, typeStyle, vars, whilePressed } from '#ui/theme';
 
 /** Contains the link area. */
 export const line = style({ position: 'relative' });
@@ -15,6 +15,8 @@ export const linkArea = style({
   },
 });
 
+export const picture = style({ width: `min(${vars.space[11]}, 21vw)` });
+
 /** At least as high as a name of two lines above the stepper, also in the skeleton. */
 export const content = style({
   display: 'flex',
@@ -24,8 +26,17 @@ export const content = style({
   minHeight: `calc(${vars.space[9]} + ${vars.space[2]} + ${vars.space[9]})`,
 });
 
-/** Aligns the icon itself, not the larger target around it, with name and price. */
+/** The price wraps below the name when '12.345,00 RSD' leaves too little width. */
+export const name = style({ flex: `1 1 ${vars.space[11]}` });
+
 export const remove = style({
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  ...typeStyle('small'),
+  minWidth: vars.control.minTarget,
+  minHeight: vars.control.minTarget,
+  color: vars.color.inkMuted,
+  textAlign: 'end',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: whilePressed,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 });

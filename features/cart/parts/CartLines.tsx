@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import type { OfferId } from '#features/shared/api';
 import {
   type CartItem,
   type CartLine,
@@ -14,7 +15,6 @@ import { ToShop } from '#features/shared/page';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Heading } from '#ui/Heading';
-import { IconButton } from '#ui/IconButton';
 import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
 import { MediaObject } from '#ui/MediaObject';
@@ -41,10 +41,12 @@ export interface CartLinesProps {
   items: readonly CartItem[];
   /** Lines whose offer is malformed; only their quantity and sometimes the name are known. */
   unreadable: readonly UnreadableLine[];
+  /** The bundle that has just replaced other lines; its line takes the focus, because the pressed button is gone. */
+  exchangedFor: OfferId | undefined;
 }
 
 /** The lines of the cart. A removed line is replaced by a button that restores it. */
-export function CartLines({ items, unreadable }: CartLinesProps) {
+export function CartLines({ items, unreadable, exchangedFor }: CartLinesProps) {
   const text = useMessages(messages);
   const cart = useCart();
   const lines = useCartState((state) => state.lines);
@@ -70,7 +72,7 @@ export function CartLines({ items, unreadable }: CartLinesProps) {
       <Line
         key={item.offer.id}
         item={item}
-        takesFocus={item.offer.id === restoredId}
+        takesFocus={item.offer.id === restoredId || item.offer.id === exchangedFor}
         onRemove={() => remove({ offerId: item.offer.id, quantity: item.quantity }, row, item.offer.name)}
       />
     )),
@@ -105,7 +107,7 @@ export function CartLines({ items, unreadable }: CartLinesProps) {
 
 interface LineProps {
   item: CartItem;
-  /** Moves the focus to the line after it was restored, because the restore button is gone. */
+  /** Moves the focus to the line, because the button that has restored or added it is gone. */
   takesFocus: boolean;
   onRemove: () => void;
 }
@@ -139,15 +141,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
             )}
           </>
         }
-        remove={
-          <IconButton
-            ref={removeButton}
-            icon="trash"
-            size="small"
-            label={text.remove(offer.name)}
-            onClick={onRemove}
-          />
-        }
+        price={<OfferPrice offer={offer} quantity={quantity} size="row" />}
       >
         <QuantityStepper
           value={quantity}
@@ -155,7 +149,7 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
           max={isUnavailable ? quantity : MAX_QUANTITY}
           labels={text.stepper(offer.name)}
         />
-        <OfferPrice offer={offer} quantity={quantity} size="row" />
+        <RemoveButton ref={removeButton} name={offer.name} onClick={onRemove} />
       </LineLayout>
     </li>
   );
@@ -164,19 +158,20 @@ function Line({ item: { offer, quantity }, takesFocus, onRemove }: LineProps) {
 interface LineLayoutProps {
   picture: ReactNode;
   name: ReactNode;
-  remove?: ReactNode;
-  /** Quantity and price. */
+  price: ReactNode;
+  /** Quantity and what removes the line. */
   children: ReactNode;
 }
 
 /** The layout of a line, also while its offer is loading. */
-function LineLayout({ picture, name, remove, children }: LineLayoutProps) {
+function LineLayout({ picture, name, price, children }: LineLayoutProps) {
   return (
-    <MediaObject width="large" media={picture}>
+    <MediaObject media={<div className={styles.picture}>{picture}</div>}>
       <div className={styles.content}>
-        <MediaObject side="end" gap="2" media={<div className={styles.remove}>{remove}</div>}>
-          {name}
-        </MediaObject>
+        <Inline gap="2" rowGap="1" align="baseline" justify="split">
+          <div className={styles.name}>{name}</div>
+          {price}
+        </Inline>
         <Inline gap="2" justify="split">
           {children}
         </Inline>
@@ -193,6 +188,22 @@ function useFocusWhen(takesFocus: boolean) {
   return button;
 }
 
+interface RemoveButtonProps {
+  name: string;
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+}
+
+function RemoveButton({ name, ...button }: RemoveButtonProps) {
+  const text = useMessages(messages);
+  return (
+    <button type="button" className={styles.remove} {...button}>
+      {text.remove}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </button>
+  );
+}
+
 interface UnreadableItemProps extends Pick<LineProps, 'takesFocus' | 'onRemove'> {
   line: UnreadableLine;
 }
@@ -207,15 +218,7 @@ function UnreadableItem({ line: { name, quantity }, takesFocus, onRemove }: Unre
       side="end"
       align="center"
       gap="4"
-      media={
-        <IconButton
-          ref={removeButton}
-          icon="trash"
-          size="small"
-          label={text.remove(name ?? text.unreadableName)}
-          onClick={onRemove}
-        />
-      }
+      media={<RemoveButton ref={removeButton} name={name ?? text.unreadableName} onClick={onRemove} />}
     >
       <Text tone="muted">{`${text.unreadableLine(name)}. ${text.quantity(quantity)}`}</Text>
     </MediaObject>
@@ -269,11 +272,11 @@ export function CartLinesSkeleton() {
             key={offerId}
             picture={<Skeleton shape="block" ratio="portrait" />}
             name={<Skeleton shape="line" width="most" />}
+            price={<Skeleton shape="line" width="quarter" />}
           >
             <Text as="span" tone="muted">
               {text.quantity(quantity)}
             </Text>
-            <Skeleton shape="line" width="quarter" />
           </LineLayout>
         ))}
       </Stack>

@@ -15,10 +15,10 @@ const offer = (slug: string): Offer => {
 
 const suggestFor = (slugs: string[], list = offers) => {
   const suggestion = suggestBundle(
-    slugs.map((slug) => ({ offer: offer(slug) })),
+    slugs.map((slug) => ({ offer: offer(slug), quantity: 1 })),
     list,
   );
-  return suggestion && [suggestion.bundle.slug, suggestion.saving];
+  return suggestion && [suggestion.bundle.slug, suggestion.separately];
 };
 
 /** The list with one offer changed. */
@@ -26,24 +26,26 @@ const withOffer = (slug: string, change: Partial<Offer>) =>
   offers.map((one) => (one.slug === slug ? { ...one, ...change } : one));
 
 it.each([
-  [['alpha-potent'], ['paket-snaga', 690]],
   [
     ['alpha-potent', 'libido'],
-    ['paket-snaga', 690],
+    ['paket-snaga', 8680],
   ],
   [
-    ['alpha-potent', 'prosta-vital'],
-    ['paket-muskarac', 1180],
+    ['alpha-potent', 'libido', 'prosta-vital', 'joint-ease'],
+    ['paket-muskarac', 14170],
   ],
-  [['pure-fit'], ['paket-lagano', 790]],
-  [
-    ['alpha-potent', 'paket-snaga'],
-    ['paket-muskarac', 1180],
-  ],
+  [['alpha-potent'], undefined],
   [[], undefined],
   [['paket-snaga'], undefined],
 ])('for %j suggests %j', (slugs, suggestion) => {
   expect(suggestFor(slugs)).toEqual(suggestion);
+});
+
+it('exchanges as many bundles as the cart holds', () => {
+  const items = ['alpha-potent', 'libido'].map((slug, at) => ({ offer: offer(slug), quantity: 3 - at }));
+  const suggestion = suggestBundle(items, offers);
+  expect(suggestion?.bundles).toEqual({ offerId: offer('paket-snaga').id, quantity: 2 });
+  expect(suggestion?.parts).toEqual(items.map((item) => ({ offerId: item.offer.id, quantity: 2 })));
 });
 
 it.each([
@@ -54,10 +56,5 @@ it.each([
     { newPrice: offer('pure-fit').newPrice + offer('digest-balance').newPrice },
   ],
 ] as [string, Partial<Offer>][])('does not suggest a bundle that is %s', (_what, change) => {
-  expect(suggestFor(['pure-fit'], withOffer('paket-lagano', change))).toBeUndefined();
-});
-
-it('does not suggest a bundle with contents whose price is unknown', () => {
-  const list = offers.filter(({ slug }) => slug !== 'digest-balance');
-  expect(suggestFor(['pure-fit'], list)).toBeUndefined();
+  expect(suggestFor(['pure-fit', 'digest-balance'], withOffer('paket-lagano', change))).toBeUndefined();
 });

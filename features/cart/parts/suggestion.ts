@@ -1,31 +1,34 @@
 import type { Hundredths, Offer } from '#features/shared/api';
-import type { CartItem } from '#features/shared/cart';
+import type { CartItem, CartLine } from '#features/shared/cart';
 import { difference } from '#features/shared/country';
 import { isOutOfStock, separatePrice } from '#features/shared/offer';
 
 export interface Suggestion {
   bundle: Offer;
-  /** The price of the contents bought one by one, minus the bundle's. */
-  saving: Hundredths;
+  /** What the contents of one bundle cost one by one. */
+  separately: Hundredths;
+  /** The articles that make up bundles, and those bundles. */
+  parts: CartLine[];
+  bundles: CartLine;
 }
 
-/**
- * The bundle that holds most of what is in the cart and costs less than its contents; the first of the list if several
- * hold as much. None if it is in the cart or out of stock.
- */
+/** The bundle whose contents are all in the cart and that costs less than they do; of several, the one that saves most. */
 export function suggestBundle(
-  items: readonly Pick<CartItem, 'offer'>[],
+  items: readonly Pick<CartItem, 'offer' | 'quantity'>[],
   offers: readonly Offer[],
 ): Suggestion | undefined {
-  const inCart = new Set(items.map(({ offer }) => offer.id));
+  const inCart = new Map(items.map(({ offer, quantity }) => [offer.id, quantity]));
   const suggestions = offers.flatMap((bundle) => {
     const { children = [] } = bundle;
-    const held = children.filter(({ id }) => inCart.has(id)).length;
-    if (held === 0 || inCart.has(bundle.id) || isOutOfStock(bundle)) return [];
+    const times = Math.min(
+      ...children.map(({ id, quantity }) => Math.floor((inCart.get(id) ?? 0) / quantity)),
+    );
     const separately = separatePrice(bundle, offers);
-    if (separately === undefined) return [];
-    return [{ bundle, saving: difference(separately, bundle.newPrice), held }];
+    if (times === 0 || isOutOfStock(bundle) || separately === undefined) return [];
+    const parts = children.map(({ id, quantity }) => ({ offerId: id, quantity: times * quantity }));
+    return [{ bundle, separately, parts, bundles: { offerId: bundle.id, quantity: times } }];
   });
-  const [best] = suggestions.sort((a, b) => b.held - a.held);
+  const savingOf = ({ separately, bundle }: Suggestion) => difference(separately, bundle.newPrice);
+  const [best] = suggestions.sort((a, b) => savingOf(b) - savingOf(a));
   return best;
 }

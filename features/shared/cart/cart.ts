@@ -71,6 +71,13 @@ export function createCart(storage: Storage | undefined) {
       store.setState({ justAdded: null });
       tellShopEvent({ name: 'add_to_cart', lines });
     },
+    /** Exchanges parts of the cart for the bundle that holds them. */
+    exchange(parts: readonly CartLine[], bundles: CartLine) {
+      setLines(mergeLines([...subtractLines(refresh(), parts), bundles]));
+      store.setState({ justAdded: bundles.offerId });
+      tellShopEvent({ name: 'remove_from_cart', lines: parts });
+      tellShopEvent({ name: 'add_to_cart', lines: [bundles] });
+    },
     /** Adds lines of offers that the cart does not hold. */
     fill(lines: readonly CartLine[]) {
       const own = refresh();

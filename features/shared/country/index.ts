@@ -29,7 +29,7 @@ export {
 export { newTabLabel } from './newTabLabel';
 export { formatNumber } from './number';
 export { PhoneLink } from './PhoneLink';
-export { phoneHref, smsHref } from './phone';
+export { phoneHref } from './phone';
 export { placeholders } from './placeholders';
 export { type PluralForms, plural } from './plural';
 export { SocialLinks } from './SocialLinks';
