@@ -1,11 +1,18 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fixedTexts } from '#features/shared/country';
+import { fixedTexts, toHundredths } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { ASSUME_GUEST_AFTER_MS } from '#features/shared/session';
 import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
-import { backToTop, cartOfNextPage, findPageHeading, holdDelays, watchAllCalls } from '#storybook/plays';
+import {
+  backToTop,
+  cartOfNextPage,
+  findPageHeading,
+  holdDelays,
+  watchAllCalls,
+  withSettings,
+} from '#storybook/plays';
 import preview from '#storybook/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import { cart, expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
@@ -45,7 +52,8 @@ export const Default = meta.story({
     const savings = 2 * (alpha.OldPrice - alpha.NewPrice) + libido.OldPrice - libido.NewPrice;
     await expect(summary.getByText(totals.savings).parentElement).toHaveTextContent(money(-savings));
     await expect(summary.getByText(text.later)).toBeVisible();
-    await checkout.expectOneAccentButton(profile.getByRole('button', { name: labels.create }));
+    await expect(summary.getByText(totals.delivery)).toBeVisible();
+    await checkout.expectOneAccentButton(profile.getByRole('button', { name: text.create }));
   },
 });
 
@@ -183,6 +191,17 @@ export const OutOfStock = meta.story({
     const [first, second] = summary.getAllByRole('listitem');
     await expect(first).toHaveTextContent(offerMessages[country].outOfStock);
     await expect(second).not.toHaveTextContent(offerMessages[country].outOfStock);
+  },
+});
+
+/** The owner has set the price of a delivery, which stands under the total. */
+export const DeliveryPrice = meta.story({
+  beforeEach: withSettings(() => ({ deliveryPrice: toHundredths(9) })),
+  play: async (context) => {
+    const { totals, alpha, libido, money, findSummary } = inCheckout(context);
+    const total = 2 * alpha.NewPrice + libido.NewPrice;
+    const sentence = totals.deliveryPrice(money(9), money(total + 9));
+    await expect(await (await findSummary()).findByText(sentence)).toBeVisible();
   },
 });
 

@@ -7,7 +7,7 @@ import {
   useCartSummary,
 } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { AccountForms, CreatedNotice, SessionPending } from '#features/shared/forms';
+import { AccountForms, CreatedText, SessionPending } from '#features/shared/forms';
 import { KeptFocus, PageHeading } from '#features/shared/page';
 import { useIsLoggedIn, useLastKnownSession, useSessionState } from '#features/shared/session';
 import { Columns } from '#ui/Columns';
@@ -60,7 +60,7 @@ export function CheckoutScreen() {
   return (
     <AccountForms
       rules={accountRules}
-      message="notice"
+      message="text"
       onLoggedIn={() => {
         choose('login');
         heading.current?.focus();
@@ -68,7 +68,7 @@ export function CheckoutScreen() {
       onCreated={() => choose('login')}
     >
       <TotalBar target={SUMMARY_ID} state={summaryState} summary={summary} count={count} />
-      <Container width="narrow">
+      <Container>
         <div className={styles.page}>
           <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="11">
             <Stack gap="6">
@@ -76,11 +76,15 @@ export function CheckoutScreen() {
                 <PageHeading ref={heading} title={text.tab}>
                   {headingOf(isLoggedIn, isFound, text)}
                 </PageHeading>
-                {(isFound || isLoggedIn !== null) && (
-                  <Text size="lead" tone="muted">
-                    {isFound ? text.foundLead : isLoggedIn ? text.memberLead : text.guestLead}
-                  </Text>
-                )}
+                {/* Says after a registration that the profile has been created. */}
+                <div role="status">
+                  {(isFound || isLoggedIn !== null) && (
+                    <Text tone="muted">
+                      <CreatedText />
+                      <span>{isFound ? text.foundLead : isLoggedIn ? text.memberStep : text.guestStep}</span>
+                    </Text>
+                  )}
+                </div>
               </Stack>
               {isFound ? (
                 <FoundOrder {...state} />
@@ -91,7 +95,6 @@ export function CheckoutScreen() {
                       <Obstacles obstacles={obstacles} />
                     </Notice>
                   )}
-                  <CreatedNotice>{text.toOrder}</CreatedNotice>
                   {isLoggedIn === null && <SessionPending loading={<FormLoading />} />}
                   {isLoggedIn === true && <OrderForm checkout={checkout} summary={summary} />}
                   {isLoggedIn === false && (

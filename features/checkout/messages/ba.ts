@@ -3,20 +3,15 @@ import { callWindow, facts } from '#features/shared/country';
 export const ba = {
   tab: 'Narudžba',
   guestHeading: 'Kako želite naručiti?',
-  guestLead: 'Prijavite se ili napravite račun, pa potvrdite narudžbu.',
+  guestStep: 'Korak 1 od 2: vaši podaci',
   expiredHint: 'Prijavite se ponovo. Sve što ste upisali je sačuvano.',
   haveProfile: 'Već imam račun',
-  haveProfileHint: 'Vaši podaci su sačuvani, treba ih samo potvrditi.',
   firstTime: 'Prvi put naručujem',
   firstTimeHint: 'Račun je besplatan. U njemu pratite narudžbe i pošiljke.',
+  create: 'Napravite račun i nastavite',
   memberHeading: 'Potvrdite narudžbu',
-  /** Closes the notice above the form. */
-  toOrder: 'Nastavi na narudžbu',
-  memberLead: 'Provjerite ime i broj telefona. Zovemo vas da potvrdimo narudžbu.',
+  memberStep: 'Korak 2 od 2: potvrda. Jesu li ime i broj tačni?',
   loading: 'Provjeravamo da li ste prijavljeni',
-  firstName: 'Ime',
-  lastName: 'Prezime',
-  phoneHint: `Zovemo vas u radno vrijeme, u roku od ${callWindow}.`,
   finish: 'Završi kupovinu',
   finishFor: (amount: string) => `Završi kupovinu za ${amount}`,
   sending: 'Šaljem narudžbu',
@@ -65,11 +60,11 @@ export const ba = {
   summary: 'Vaša narudžba',
   loadingPrices: 'Učitavanje cijena',
   quantity: (count: number) => `količina ${count}`,
-  later: 'Popusti i promocije se obračunavaju naknadno.',
+  /** The second sentence is the specification's; the first says what it is about. */
+  later: 'Članovima kluba popust odbijamo u pozivu. Popusti i promocije se obračunavaju naknadno.',
   empty: 'Korpa je prazna',
   emptyHint: 'Dodajte proizvode, pa se vratite ovamo.',
   call: `Zovemo vas u roku od ${callWindow}`,
-  cashOnDelivery: 'Plaćate kad paket stigne',
   guarantee: `${facts.guaranteeDays} dana garancije zadovoljstva`,
 };
 

@@ -25,7 +25,7 @@ const newShopper = {
 };
 
 /** Fills in and sends the form for a new profile. Returns its fields. */
-async function register({ labels, profileForm, fieldsOf }: InCheckout) {
+async function register({ text, labels, profileForm, fieldsOf }: InCheckout) {
   const form = await profileForm();
   const email = form.getByRole('textbox', { name: labels.email });
   const password = form.getByLabelText(labels.newPassword, { exact: false });
@@ -35,7 +35,7 @@ async function register({ labels, profileForm, fieldsOf }: InCheckout) {
   await fill(fields.phone, newShopper.phone);
   await fill(email, newShopper.email);
   await fill(password, newShopper.password);
-  await userEvent.click(form.getByRole('button', { name: labels.create }));
+  await userEvent.click(form.getByRole('button', { name: text.create }));
   return fields;
 }
 
@@ -110,15 +110,19 @@ LoginInvalid.test('only the corrected login is sent', { tags: ['thorough'] }, as
   await expect(logins()).toHaveLength(1);
 });
 
-/** The confirmation of a new profile, which is logged in already; below it is the order form. */
+/** The order form of a new profile, which is logged in already; the line under the heading says that it was made. */
 export const ProfileCreated = meta.story({
   play: async (context) => {
+    const { canvas } = context;
     const checkout = inCheckout(context);
-    const { labels, orderForm } = checkout;
+    const { text, labels } = checkout;
     await register(checkout);
-    await orderForm();
-    await expect(context.canvas.getByText(labels.created)).toBeVisible();
+    const heading = await findPageHeading(canvas, text.memberHeading);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(`${labels.created}.`).closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByText(text.memberStep)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await checkout.expectOneAccentButton(await checkout.finishButton());
     backToTop();
   },
 });
@@ -127,11 +131,7 @@ ProfileCreated.test(
   'the order form holds the new profile, and the order can be sent',
   { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
-    const { text, labels, fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: text.toOrder }));
-    await expect(context.canvas.queryByText(labels.created)).toBeNull();
-    const heading = await findPageHeading(context.canvas, text.memberHeading);
-    await waitFor(() => expect(heading).toHaveFocus());
+    const { fieldsOf, orderForm, finish, expectOrdered } = inCheckout(context);
     const { firstName, lastName, phone } = fieldsOf(await orderForm());
     await expect(firstName).toHaveValue(newShopper.firstName);
     await expect(lastName).toHaveValue(newShopper.lastName);
@@ -145,13 +145,13 @@ ProfileCreated.test(
 export const RegisterInvalid = meta.story({
   tags: ['scrolled'],
   play: async (context) => {
-    const { labels, profileForm, fieldsOf } = inCheckout(context);
+    const { text, labels, profileForm, fieldsOf } = inCheckout(context);
     const form = await profileForm();
     const email = form.getByRole('textbox', { name: labels.email });
     const password = form.getByLabelText(labels.newPassword, { exact: false });
     await userEvent.type(email, 'nikola@');
     await userEvent.type(password, 'hrast');
-    await userEvent.click(form.getByRole('button', { name: labels.create }));
+    await userEvent.click(form.getByRole('button', { name: text.create }));
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(/Lozinka mora biti između 8 i 64 karaktera$/),
     );
@@ -164,9 +164,9 @@ RegisterInvalid.test('only the corrected profile is sent', async (context) => {
   const checkout = inCheckout(context);
   const registrations = watchCalls('shopUsers.f.add');
   const form = await checkout.profileForm();
-  await userEvent.click(form.getByRole('button', { name: checkout.labels.create }));
+  await userEvent.click(form.getByRole('button', { name: checkout.text.create }));
   await register(checkout);
-  await context.canvas.findByText(checkout.labels.created);
+  await checkout.orderForm();
   await expect(registrations()).toHaveLength(1);
 });
 

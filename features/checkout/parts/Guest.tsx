@@ -36,19 +36,14 @@ export function Guest({ hasExpired, hasFailed, form, choose }: GuestProps) {
             content: (
               <Stack gap="5">
                 <Text tone="muted">{text.firstTimeHint}</Text>
-                <CreateProfileForm tone="primary" size="large" />
+                <CreateProfileForm label={text.create} tone="primary" size="large" />
               </Stack>
             ),
           },
           {
             value: 'login',
             label: text.haveProfile,
-            content: (
-              <Stack gap="5">
-                <Text tone="muted">{text.haveProfileHint}</Text>
-                <LoginForm from={routes.checkout.href()} />
-              </Stack>
-            ),
+            content: <LoginForm from={routes.checkout.href()} />,
           },
         ]}
       />

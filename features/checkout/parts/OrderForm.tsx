@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { amountToPay, type CartSummary } from '#features/shared/cart';
 import { formatMoney, useCountry, useMessages } from '#features/shared/country';
-import { FieldGrid, RequiredNote, textField, usePhoneField } from '#features/shared/forms';
+import { formsMessages, RequiredNote, textField, usePhoneField } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { useIsOnline } from '#features/shared/platform';
 import { Button } from '#ui/Button';
+import { Grid } from '#ui/Grid';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { PhoneInput } from '#ui/PhoneInput';
@@ -26,6 +27,7 @@ export interface OrderFormProps {
 /** The order form: recipient and phone number. The address is settled in the call. */
 export function OrderForm({ checkout, summary }: OrderFormProps) {
   const text = useMessages(messages);
+  const labels = useMessages(formsMessages);
   const { state, submit } = checkout;
   // Subscribed here, so that errors do not render the summary again.
   const form = { ...checkout.form, formState: useFormState({ control: checkout.form.control }) };
@@ -46,12 +48,13 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
   const showsOffline = !isOnline && !(state.status === 'refused' && state.reason === 'offline');
   return (
     <form noValidate aria-label={text.memberHeading} onSubmit={submit}>
-      <Stack gap="5">
+      <Stack gap="4">
         <RequiredNote />
-        <FieldGrid>
-          <TextInput {...firstName} required label={text.firstName} autoComplete="given-name" />
-          <TextInput {...lastName} required label={text.lastName} autoComplete="family-name" />
-        </FieldGrid>
+        {/* Side by side on phones too: they are filled in, and only read. */}
+        <Grid columns={{ phone: 2 }} gap="4" align="start">
+          <TextInput {...firstName} required label={labels.firstName} autoComplete="given-name" />
+          <TextInput {...lastName} required label={labels.lastName} autoComplete="family-name" />
+        </Grid>
         <PhoneField form={checkout.form} />
         {!busy && <OrderNotice {...checkout} ref={notice} summary={summary} />}
         {showsOffline && (
@@ -83,8 +86,8 @@ export function OrderForm({ checkout, summary }: OrderFormProps) {
 
 /** A component of its own, so that typing does not render the whole form. */
 function PhoneField({ form }: Pick<Checkout, 'form'>) {
-  const text = useMessages(messages);
-  return <PhoneInput {...usePhoneField(form, 'phone')} required hint={text.phoneHint} />;
+  const { phoneHint } = useMessages(formsMessages);
+  return <PhoneInput {...usePhoneField(form, 'phone')} required hint={phoneHint} />;
 }
 
 const OFFLINE_ID = 'checkout-offline';

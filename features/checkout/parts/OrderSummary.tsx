@@ -248,7 +248,7 @@ function Item({ item: { offer, quantity }, before, isGone = false, onRemoved }: 
   );
 }
 
-/** Totals with the note that promotions may still change them. */
+/** Totals with the note on the club's discount. */
 function Sums({ children }: { children: ReactNode }) {
   const text = useMessages(messages);
   return (
@@ -294,7 +294,6 @@ function Promises() {
   const text = useMessages(messages);
   const promises: readonly { icon: IconName; label: string }[] = [
     { icon: 'phone', label: text.call },
-    { icon: 'cash', label: text.cashOnDelivery },
     { icon: 'shield', label: text.guarantee },
   ];
   return (

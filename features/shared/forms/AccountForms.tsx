@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { Button } from '#ui/Button';
 import { addUserMutation, useRpc } from '../api';
-import { useCountry, useMessages } from '../country';
+import { fixedTexts, useCountry, useMessages } from '../country';
 import { Lazy } from '../page';
 import { codeQuery, useDraft, usePrefetch } from '../platform';
 import { loginMutation, useSession, useSessionState } from '../session';
@@ -27,7 +27,7 @@ export interface AccountRules {
   login: v.GenericSchema<LoginFields>;
   /** Whether the username may be a phone number; otherwise it is an email. */
   takesPhone: boolean;
-  /** The message for any refused login. */
+  /** The message for a wrong username or password. */
   loginRefused: string;
   profileRefusals: Refusals<keyof ProfileFields>;
 }
@@ -61,10 +61,10 @@ interface Listeners {
 export interface AccountFormsProps extends Listeners {
   rules: AccountRules;
   /**
-   * Where the message about a created profile is: in a dialog, or in a `CreatedNotice` on a screen that stays after the
+   * Where the message about a created profile is: in a dialog, or in the `CreatedText` of a screen that stays after the
    * login.
    */
-  message?: 'dialog' | 'notice';
+  message?: 'dialog' | 'text';
   /**
    * A `LoginForm` and a `CreateProfileForm`, together or one at a time; and the content after the login, if the screen
    * stays.
@@ -76,7 +76,7 @@ export interface AccountFormsProps extends Listeners {
  * Wraps the login form and the registration form of a screen. It keeps typed input while a form is hidden (input of the
  * registration form and the username also for other screens), logs a new profile in, and shows the message about it
  * (Specification/Session). If the screen stays after the login, keep this component mounted, because the message stays
- * open until it is closed:
+ * until the logout:
  *
  *     <AccountForms rules={rules}>{isLoggedIn ? <OrderForm /> : <><LoginForm /><CreateProfileForm /></>}</AccountForms>
  */
@@ -145,6 +145,7 @@ function useAccountFormsState(
     if (hasDialog) return;
     loginForm.reset({ username: '', password: '' });
     profileForm.reset(draft.fields);
+    return () => setMessageOpen(false);
   }, [isLoggedIn, hasDialog, draft, usernameDraft, loginForm, profileForm]);
 
   const login = useSubmission(loginMutation(session), {
@@ -173,7 +174,12 @@ function useAccountFormsState(
 
   return {
     loginForm,
-    loginRefusal: login.hasFailed ? rules.loginRefused : undefined,
+    /** Only one code says that the username or the password is wrong. */
+    loginRefusal: login.hasFailed
+      ? login.code === 'WRONG_CREDENTIALS'
+        ? rules.loginRefused
+        : fixedTexts.tryLater
+      : undefined,
     isLoggingIn: login.isPending,
     isRetrying: login.isRetrying,
     loginButton,

@@ -14,13 +14,20 @@ import { RequiredNote } from './RequiredNote';
 export interface CreateProfileFormProps {
   /** The message for a failed registration, unless a field shows the reason. */
   failure?: string;
+  /** Label of the button, if it says more than what the form is called. */
+  label?: string;
   /** Tone of the button; `secondary` unless registration is the screen's main action. */
   tone?: ButtonProps['tone'];
   size?: ButtonProps['size'];
 }
 
 /** The registration form; logs the new profile in. */
-export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium' }: CreateProfileFormProps) {
+export function CreateProfileForm({
+  failure,
+  label,
+  tone = 'secondary',
+  size = 'medium',
+}: CreateProfileFormProps) {
   const text = useMessages(messages);
   const { profileForm, hasCreationFailed, isCreating, isLoggingIn, submitProfile } = useAccountForms();
   const firstName = textField(profileForm, 'firstName');
@@ -61,7 +68,7 @@ export function CreateProfileForm({ failure, tone = 'secondary', size = 'medium'
           </Notice>
         )}
         <Button type="submit" tone={tone} size={size} width="full" busy={isCreating} disabled={isLoggingIn}>
-          {isCreating ? text.creating : text.create}
+          {isCreating ? text.creating : (label ?? text.create)}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 /** Form fields, their schemas, submission, messages for refusals, and the login and registration forms. */
 
 export { AccountForms, type AccountRules } from './AccountForms';
-export { CreatedNotice } from './CreatedNotice';
+export { CreatedText } from './CreatedText';
 export { CreateProfileForm } from './CreateProfileForm';
 export { DataUse } from './DataUse';
 export { FieldGrid } from './FieldGrid';

@@ -1,7 +1,5 @@
 import { facts, plural } from '#features/shared/country';
 
-const { min, max } = facts.credentialLength;
-
 export const ba = {
   logIn: 'Prijavi se',
   loggingIn: 'Prijavljujem vas',
@@ -10,14 +8,14 @@ export const ba = {
   email: 'Email',
   password: 'Lozinka',
   newPassword: 'Izaberite lozinku',
-  passwordHint: `Od ${min} do ${max} znaka.`,
+  passwordHint: `Najmanje ${facts.credentialLength.min} znakova.`,
   showPassword: 'Prikaži lozinku',
   hidePassword: 'Sakrij lozinku',
   forgotPassword: 'Zaboravili ste lozinku?',
   firstName: 'Ime',
   lastName: 'Prezime',
   phone: 'Broj telefona',
-  phoneHint: 'Na ovaj broj vas zovemo da potvrdimo narudžbu.',
+  phoneHint: 'Na ovaj broj zovemo, potvrdimo narudžbu i pitamo za adresu.',
   phoneCountry: 'Država',
   phoneCountriesFound: (count: number) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,

@@ -1,8 +1,6 @@
 import { facts, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
-const { min, max } = facts.credentialLength;
-
 export const hr: Messages = {
   logIn: 'Prijavi se',
   loggingIn: 'Prijavljujem vas',
@@ -11,14 +9,14 @@ export const hr: Messages = {
   email: 'Email adresa',
   password: 'Lozinka',
   newPassword: 'Odaberite lozinku',
-  passwordHint: `Od ${min} do ${max} znaka.`,
+  passwordHint: `Najmanje ${facts.credentialLength.min} znakova.`,
   showPassword: 'Prikaži lozinku',
   hidePassword: 'Sakrij lozinku',
   forgotPassword: 'Zaboravili ste lozinku?',
   firstName: 'Ime',
   lastName: 'Prezime',
   phone: 'Broj telefona',
-  phoneHint: 'Na ovaj broj vas zovemo radi potvrde narudžbe.',
+  phoneHint: 'Na ovaj broj zovemo, potvrđujemo narudžbu i pitamo za adresu.',
   phoneCountry: 'Država',
   phoneCountriesFound: (count) =>
     `${count} ${plural(count, { one: 'država', few: 'države', other: 'država' })}`,
