@@ -15,13 +15,13 @@ const ORDER_FAILED = new RegExp(fixedTexts.orderFailed);
 const loggedOut = /Već imam račun/;
 
 async function order({ canvas, userEvent }: Shopper) {
-  const name = /^(Završi kupovinu|Pokušaj ponovo) za 93,80/;
+  const name = /^(Završite kupovinu|Pokušajte ponovo) za 93,80/;
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
 const thanks = /^\/checkout\/\d+$/m;
 const found = /Narudžba je ipak stigla/;
-const retry = /^Pokušaj ponovo za 93,80/;
+const retry = /^Pokušajte ponovo za 93,80/;
 const loginEnded = new RegExp(`${ORDER_FAILED.source}\\s+Prijava je istekla`);
 
 /** The way to an order. */
@@ -41,17 +41,17 @@ faultMatrix({
     on: 'auth.loginShop',
     act: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Već imam račun' }));
-      const form = within(await canvas.findByRole('form', { name: 'Prijavi se' }));
+      const form = within(await canvas.findByRole('form', { name: 'Prijavite se' }));
       await fill({ userEvent }, form.getByLabelText('Email'), UserInfo.Email);
       await fill({ userEvent }, form.getByLabelText('Lozinka'), Password);
-      await userEvent.click(form.getByRole('button', { name: 'Prijavi se' }));
+      await userEvent.click(form.getByRole('button', { name: 'Prijavite se' }));
     },
     repeats: true,
     waits: /Prijavljujem vas/,
     fails: /Nema veze sa serverom\. Pokušavamo ponovo…/,
     code: ['WRONG_CREDENTIALS', /Email ili lozinka su netačni\./],
-    nextStep: /^Prijavi se$|^Prekini$/,
-    done: /Završi kupovinu/,
+    nextStep: /^Prijavite se$|^Prekinite$/,
+    done: /Završite kupovinu/,
     canBeLate: true,
   },
   'Checkout: a new profile': {
@@ -59,13 +59,13 @@ faultMatrix({
     screen: <CheckoutScreen />,
     on: 'shopUsers.f.add',
     act: async ({ canvas, userEvent }) => {
-      const form = within(await canvas.findByRole('form', { name: 'Napravi račun' }));
+      const form = within(await canvas.findByRole('form', { name: 'Napravite račun' }));
       await createProfile(form, { userEvent });
     },
     waits: /Pravim račun/,
     fails: /Račun nije napravljen/,
     code: ['PHONE_EXISTS', new RegExp(fixedTexts.checkoutPhoneExists)],
-    nextStep: /^Napravi račun$/,
+    nextStep: /^Napravite račun i nastavite$/,
     done: /Račun je napravljen/,
     canBeLate: true,
   },
@@ -87,7 +87,7 @@ faultMatrix({
     waits: /Šaljem narudžbu/,
     fails: ORDER_FAILED,
     code: ['NO_ARTICLES', ORDER_FAILED],
-    nextStep: /^Pokušaj ponovo za|^Završi kupovinu za/,
+    nextStep: /^Pokušajte ponovo za|^Završite kupovinu za/,
     done: thanks,
     canBeLate: true,
     follows: thanks,

@@ -11,5 +11,5 @@ export async function createProfile(form: Canvas, { userEvent }: Pick<Shopper, '
     [form.getByLabelText(/^Izaberite lozinku/), 'hrast-2027'],
   ] as const;
   for (const [field, value] of fields) await fill({ userEvent }, field, value);
-  await userEvent.click(form.getByRole('button', { name: 'Napravi račun' }));
+  await userEvent.click(form.getByRole('button', { name: /^Napravite račun/ }));
 }

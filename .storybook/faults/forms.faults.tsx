@@ -51,9 +51,9 @@ faultMatrix({
     repeats: true,
     // The shop repeats the check every 2 s.
     fails: LOGIN_UNKNOWN,
-    code: ['NOT_LOGGED_IN', /Prijavi se/],
+    code: ['NOT_LOGGED_IN', /Prijavite se/],
     nextStep: /^Pokušaj ponovo$/,
-    done: /Prijavi se/,
+    done: /Prijavite se/,
   },
   'Login: logging in': {
     ...repeated,
@@ -63,11 +63,11 @@ faultMatrix({
     act: async ({ canvas, userEvent }) => {
       await fill({ userEvent }, await canvas.findByLabelText('Email ili broj telefona'), UserInfo.Email);
       await fill({ userEvent }, canvas.getByLabelText('Lozinka'), Password);
-      await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Prijavite se' }));
     },
     waits: /Prijavljujem vas/,
     code: ['WRONG_CREDENTIALS', new RegExp(fixedTexts.loginFailed)],
-    nextStep: /^Prijavi se$|^Prekini$/,
+    nextStep: /^Prijavite se$|^Prekinite$/,
     done: /^\/$/m,
   },
   'Login: registering': {
@@ -81,7 +81,7 @@ faultMatrix({
     waits: /Pravim račun/,
     fails: new RegExp(fixedTexts.registerFailed),
     code: ['USERNAME_EXISTS', new RegExp(fixedTexts.registerUsernameExists)],
-    nextStep: /^Napravi račun$/,
+    nextStep: /^Napravite račun$/,
     done: /Račun je napravljen/,
   },
   'Forgotten password: requesting a code': {
@@ -92,7 +92,7 @@ faultMatrix({
     act: askForCode,
     waits: /Šaljem kod/,
     code: ['NOT_FOUND', new RegExp(fixedTexts.resetWrong)],
-    nextStep: /^Pošalji kod$|^Prekini$/,
+    nextStep: /^Pošalji kod$|^Prekinite$/,
     done: /Upišite kod iz poruke/,
   },
   'Forgotten password: setting a new one': {
@@ -112,7 +112,7 @@ faultMatrix({
     },
     waits: /Čuvam lozinku/,
     code: ['TOKEN_INVALID', new RegExp(fixedTexts.resetWrong)],
-    nextStep: /^Sačuvaj lozinku$|^Prekini$/,
+    nextStep: /^Sačuvaj lozinku$|^Prekinite$/,
     done: /^\/login$/m,
   },
   'Club: the login check': {

@@ -10,7 +10,7 @@ test('a purchase by keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await keyboard.activate(shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first());
   // Afterwards the panel and the page leave the focus where the keyboard puts it.
   await expect(shopper.cartPanel.getByRole('button', { name: 'Zatvori' })).toBeFocused();
-  await keyboard.activate(shopper.cartPanel.getByRole('link', { name: 'Nastavi na' }));
+  await keyboard.activate(shopper.cartPanel.getByRole('link', { name: 'Nastavite na' }));
   await expect(page).toHaveURL(/#\/checkout$/);
   await expect(shopper.main.getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -61,7 +61,7 @@ test('the browser can fill in the checkout', async ({ page }) => {
     .poll(() => purposes(shopper.texts.create))
     .toEqual(['given-name', 'family-name', 'tel', 'username', 'new-password']);
   await page.getByRole('tab', { name: /^Već imam/ }).click();
-  await expect.poll(() => purposes('Prijavi se')).toEqual(['username', 'current-password']);
+  await expect.poll(() => purposes('Prijavite se')).toEqual(['username', 'current-password']);
 });
 
 const withoutMotion = {

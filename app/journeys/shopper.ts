@@ -12,9 +12,9 @@ const texts = {
   BA: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi račun',
+    create: 'Napravite račun',
     confirm: 'Potvrdite narudžbu',
-    finish: 'Završi kupovinu',
+    finish: 'Završite kupovinu',
     thanks: 'Hvala na narudžbi',
     account: 'Moj račun',
     currency: 'KM',
@@ -23,9 +23,9 @@ const texts = {
   RS: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi nalog',
+    create: 'Napravite nalog',
     confirm: 'Potvrdite porudžbinu',
-    finish: 'Završi kupovinu',
+    finish: 'Završite kupovinu',
     thanks: 'Hvala na porudžbini',
     account: 'Moj nalog',
     currency: 'RSD',
@@ -34,9 +34,9 @@ const texts = {
   HR: {
     addToCart: 'Dodaj u košaricu',
     cart: /^Košarica/,
-    create: 'Izradi račun',
+    create: 'Izradite račun',
     confirm: 'Potvrdite narudžbu',
-    finish: 'Završi kupnju',
+    finish: 'Završite kupnju',
     thanks: 'Hvala na narudžbi',
     account: 'Moj račun',
     currency: '€',
@@ -45,9 +45,9 @@ const texts = {
   ME: {
     addToCart: 'Dodaj u korpu',
     cart: /^Korpa/,
-    create: 'Napravi nalog',
+    create: 'Napravite nalog',
     confirm: 'Potvrdite narudžbu',
-    finish: 'Završi kupovinu',
+    finish: 'Završite kupovinu',
     thanks: 'Hvala na narudžbi',
     account: 'Moj nalog',
     currency: '€',
@@ -204,7 +204,7 @@ export class Shopper {
   }
 
   async toCheckout(): Promise<void> {
-    await this.cartPanel.getByRole('link', { name: 'Nastavi na' }).click();
+    await this.cartPanel.getByRole('link', { name: 'Nastavite na' }).click();
     await expect(this.page).toHaveURL(/#\/checkout$/);
   }
 
@@ -219,7 +219,7 @@ export class Shopper {
       .getByLabel(/^Email/)
       .fill(`${name.toLowerCase()}-${digits}@example.${this.country.toLowerCase()}`);
     await form.getByRole('textbox', { name: /lozinku$/ }).fill(newPassword);
-    await form.getByRole('button', { name: this.texts.create }).click();
+    await form.getByRole('button', { name: `${this.texts.create} i nastavite` }).click();
     await expect(this.heading(/^Potvrdite (narudžbu|porudžbinu)$/)).toBeFocused();
   }
 
@@ -242,7 +242,7 @@ export class Shopper {
   /** Logs in at the checkout, as the country's member by default. */
   async logIn(account: Account = this.member): Promise<void> {
     await this.page.getByRole('tab', { name: /^Već imam/ }).click();
-    const form = this.page.getByRole('form', { name: 'Prijavi se' });
+    const form = this.page.getByRole('form', { name: 'Prijavite se' });
     await form.getByLabel(/^Email/).fill(account.email);
     await form.getByLabel('Lozinka', { exact: true }).fill(account.password);
     await form.getByLabel('Lozinka', { exact: true }).press('Enter');

@@ -32,14 +32,14 @@ test('changes to the cart in one tab show in the panel, header and checkout of o
   await expect(here.cartPanel.getByText('3 proizvoda', { exact: true })).toBeVisible();
   await expect(total).toHaveText(/\(3 proizvoda\)126,70\sKM$/);
 
-  await here.cartPanel.getByRole('button', { name: 'Ukloni Alpha Potent' }).click();
+  await here.cartPanel.getByRole('button', { name: 'Uklonite Alpha Potent' }).click();
   await expect(there.cartPanel.getByRole('link', { name: 'Alpha Potent' })).toBeHidden();
   await expect(total).toHaveText(/\(2 proizvoda\)79,80\sKM$/);
 
-  await here.cartPanel.getByRole('button', { name: 'Vrati Alpha Potent' }).click();
+  await here.cartPanel.getByRole('button', { name: 'Vratite Alpha Potent' }).click();
   await expect(there.cartPanel.getByRole('link', { name: 'Alpha Potent' })).toBeVisible();
-  await here.cartPanel.getByRole('button', { name: 'Ukloni Alpha Potent' }).click();
-  await here.cartPanel.getByRole('button', { name: 'Ukloni Libido' }).click();
+  await here.cartPanel.getByRole('button', { name: 'Uklonite Alpha Potent' }).click();
+  await here.cartPanel.getByRole('button', { name: 'Uklonite Libido' }).click();
   await expect(there.cartPanel.getByText('Korpa je prazna')).toBeVisible();
   await expect(atCheckout.main.getByRole('heading', { name: 'Korpa je prazna' })).toBeVisible();
 });

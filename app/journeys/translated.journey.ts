@@ -49,8 +49,8 @@ test('a page that the browser translates follows the shopper', { tag: '@gate' },
   await expect(cartPanel.getByText('(3 proizvoda)')).toBeVisible();
   await cartPanel.getByRole('button', { name: /^Smanji količinu/ }).click();
   await expect(cartPanel.getByText('(2 proizvoda)')).toBeVisible();
-  await cartPanel.getByRole('button', { name: 'Ukloni Alpha Potent' }).click();
-  await cartPanel.getByRole('button', { name: 'Vrati Alpha Potent' }).click();
+  await cartPanel.getByRole('button', { name: 'Uklonite Alpha Potent' }).click();
+  await cartPanel.getByRole('button', { name: 'Vratite Alpha Potent' }).click();
   await shopper.toCheckout();
 
   const form = page.getByRole('form', { name: shopper.texts.create });

@@ -78,7 +78,7 @@ Default.test(
   async ({ canvas, globals }) => {
     const { newest } = accountIn(globals);
     const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
-    await userEvent.click(await order.findByRole('button', { name: 'Naruči ponovo narudžbu 104512' }));
+    await userEvent.click(await order.findByRole('button', { name: 'Naručite ponovo narudžbu 104512' }));
     const panel = await screen.findByRole('dialog', { name: 'Korpa' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(cartOfNextPage()).toEqual(
@@ -93,7 +93,7 @@ Default.test(
   async ({ canvas, globals }) => {
     const { newest } = accountIn(globals);
     const order = await findNewest(canvas, 'Pripremamo vašu narudžbu');
-    await userEvent.dblClick(await order.findByRole('button', { name: 'Naruči ponovo narudžbu 104512' }));
+    await userEvent.dblClick(await order.findByRole('button', { name: 'Naručite ponovo narudžbu 104512' }));
     await expect(cartOfNextPage()).toEqual(
       newest.order.Articles.map(({ ID, Quantity }) => ({ ID, quantity: Quantity })),
     );

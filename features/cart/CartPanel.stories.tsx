@@ -357,7 +357,7 @@ export const ManyItems = meta.story({
 ManyItems.test('the last line can be reached above the total', { tags: ['thorough'] }, async (context) => {
   const { text, findPanel } = inCart(context);
   const panel = await findPanel();
-  const last = panel.getAllByRole('button', { name: /^Ukloni/ }).at(-1);
+  const last = panel.getAllByRole('button', { name: /^Uklonite/ }).at(-1);
   last?.focus();
   await expectAbove(last, panel.getByRole('link', { name: text.checkout }));
 });

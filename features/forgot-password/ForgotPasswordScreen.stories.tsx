@@ -137,7 +137,7 @@ Unreachable.test(
   'stopping ends the retries and keeps the input',
   { tags: ['thorough'], beforeEach },
   async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prekinite' }));
     const sent = watchCalls('auth.generateToken');
     const button = await canvas.findByRole('button', { name: 'Pošalji kod' });
     await expect(button).toHaveFocus();

@@ -132,7 +132,7 @@ Default.test(
     const letAnswerCome = holdAnswers();
     const logins = watchCalls('auth.loginShop');
     const { password } = await typeLogin({ canvas, globals });
-    const button = canvas.getByRole('button', { name: 'Prijavi se' });
+    const button = canvas.getByRole('button', { name: 'Prijavite se' });
     await userEvent.dblClick(button);
     await userEvent.type(password, '{Enter}{Enter}');
     await waitFor(() => expect(button).toHaveAccessibleName('Prijavljujem vas'));
@@ -307,9 +307,9 @@ Unreachable.test(
   'stopping ends the retries and keeps the input',
   { beforeEach },
   async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prekini' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prekinite' }));
     const logins = watchCalls('auth.loginShop');
-    const button = await canvas.findByRole('button', { name: 'Prijavi se' });
+    const button = await canvas.findByRole('button', { name: 'Prijavite se' });
     await expect(button).toHaveFocus();
     await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
     const { password } = await fieldsOf({ canvas, globals });

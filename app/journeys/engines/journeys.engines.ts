@@ -27,14 +27,14 @@ const press = (visitor: Visitor, role: 'button' | 'link' | 'tab', name: string) 
 async function goToCheckout(visitor: Visitor, offer: string) {
   await visitor.open(`/offers/${offer}`);
   await press(visitor, 'button', 'Dodaj u korpu');
-  await press(visitor, 'link', 'Nastavi na narudžbu');
+  await press(visitor, 'link', 'Nastavite na narudžbu');
   await seesPage(visitor, 'Kako želite naručiti?');
 }
 
 async function logIn(visitor: Visitor, { email, password }: Account) {
   await visitor.write('Email', email);
   await visitor.write('Lozinka', password);
-  await press(visitor, 'button', 'Prijavi se');
+  await press(visitor, 'button', 'Prijavite se');
 }
 
 async function logInAtCheckout(visitor: Visitor, account: Account) {
@@ -43,7 +43,7 @@ async function logInAtCheckout(visitor: Visitor, account: Account) {
 }
 
 async function finish(visitor: Visitor) {
-  await press(visitor, 'button', 'Završi kupovinu');
+  await press(visitor, 'button', 'Završite kupovinu');
   await seesPage(visitor, 'Hvala na narudžbi');
 }
 
@@ -59,7 +59,7 @@ for (const engine of engines)
       await visitor.write('Broj telefona', `061 ${digits}`);
       await visitor.write('Email', `${engine}-${digits}@example.ba`);
       await visitor.write('Izaberite lozinku', 'dobra-lozinka-1');
-      await press(visitor, 'button', 'Napravi račun');
+      await press(visitor, 'button', 'Napravite račun i nastavite');
       await seesPage(visitor, 'Potvrdite narudžbu');
       await finish(visitor);
       await visitor.sees(
@@ -148,7 +148,7 @@ for (const engine of engines)
       await seesPage(visitor, 'Potvrdite narudžbu');
       await visitor.write('Prezime', 'Drugačić');
       await visitor.forgetCookies();
-      await press(visitor, 'button', 'Završi kupovinu');
+      await press(visitor, 'button', 'Završite kupovinu');
       await seesText(visitor, 'Prijava je istekla');
       await logInAtCheckout(visitor, account);
       await visitor.sees(({ screen }) => screen.getByDisplayValue('Drugačić'));

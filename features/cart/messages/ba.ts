@@ -10,9 +10,9 @@ export const ba = {
     increase: `Povećaj količinu, ${name}`,
   }),
   /** Before the offer's name, which is only read out. */
-  remove: 'Ukloni',
+  remove: 'Uklonite',
   removed: (name: string) => `Uklonjeno: ${name}`,
-  undo: 'Vrati',
+  undo: 'Vratite',
   unreadable: 'Dio korpe se nije učitao',
   unreadableHint: 'Sve je i dalje u korpi. Pokušajte ponovo ili uklonite ono što se ne učitava.',
   /** Offer names have different genders, so the sentence avoids agreeing with them. */
@@ -21,7 +21,7 @@ export const ba = {
   /** Replaces an unknown name in the label of the remove button. */
   unreadableName: 'proizvod koji se nije učitao',
   announcedTotal: (pieces: string, total: string) => `${pieces}, ukupno ${total}`,
-  checkout: 'Nastavi na narudžbu',
+  checkout: 'Nastavite na narudžbu',
   payment: 'Plaćate pouzećem, kad paket stigne.',
   /** In the line of the total. */
   saved: (amount: string) => `ušteda ${amount}`,

@@ -69,7 +69,7 @@ Removed.test('a restored line returns to its position and gets the focus', async
   const { totals, findPanel } = inCart(context);
   const panel = await findPanel();
   await userEvent.keyboard('{Enter}');
-  await expect(panel.getByRole('button', { name: 'Ukloni Alpha Potent' })).toHaveFocus();
+  await expect(panel.getByRole('button', { name: 'Uklonite Alpha Potent' })).toHaveFocus();
   await expect(panel.queryByText('Uklonjeno: Alpha Potent')).toBeNull();
   await expect(linesOf(panel)[0]).toHaveTextContent('Alpha Potent');
   await expect(panel.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');

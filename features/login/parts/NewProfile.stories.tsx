@@ -215,7 +215,7 @@ Created.test(
   { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Nastavi kupovinu' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Nastavite kupovinu' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await waitForDialogToClose();

@@ -17,7 +17,7 @@ export const ba = {
   /** Under the total, once the owner has set a price. */
   deliveryPrice: (price: string, sum: string) =>
     `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
-  orderAgain: 'Naruči ponovo',
+  orderAgain: 'Naručite ponovo',
   /** After the label, for screen readers. */
   ofOrder: (number: string) => `narudžbu ${number}`,
   /** Why something cannot be ordered again, under the button. */

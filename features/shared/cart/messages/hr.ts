@@ -12,7 +12,7 @@ export const hr: Messages = {
   delivery: 'Dostava nije uračunata. Njezinu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   deliveryPrice: (price, sum) =>
     `Dostava je ${price}. S njom dostavljaču plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
-  orderAgain: 'Naruči ponovno',
+  orderAgain: 'Naručite ponovno',
   ofOrder: (number) => `narudžbu ${number}`,
   notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',
   outOfStock: (name) => `${name} trenutačno nije na zalihi.`,

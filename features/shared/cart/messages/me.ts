@@ -12,7 +12,7 @@ export const me: Messages = {
   delivery: 'Dostava nije uračunata. Njenu cijenu kažemo vam u pozivu, prije nego što potvrdite narudžbu.',
   deliveryPrice: (price, sum) =>
     `Dostava je ${price}. S njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
-  orderAgain: 'Naruči ponovo',
+  orderAgain: 'Naručite ponovo',
   ofOrder: (number) => `narudžbu ${number}`,
   notSold: 'Jedan proizvod iz ove narudžbe više ne prodajemo.',
   outOfStock: (name) => `${name} trenutno nije na stanju.`,

@@ -12,7 +12,7 @@ export const rs: Messages = {
   delivery: 'Dostava nije uračunata. Njenu cenu kažemo vam u pozivu, pre nego što potvrdite porudžbinu.',
   deliveryPrice: (price, sum) =>
     `Dostava je ${price}. Sa njom kuriru plaćate ${sum}; članovi kluba dostavu ne plaćaju.`,
-  orderAgain: 'Poruči ponovo',
+  orderAgain: 'Poručite ponovo',
   ofOrder: (number) => `porudžbinu ${number}`,
   notSold: 'Jedan proizvod iz ove porudžbine više ne prodajemo.',
   outOfStock: (name) => `${name} trenutno nije na stanju.`,

@@ -1,9 +1,9 @@
 import { facts, plural } from '#features/shared/country';
 
 export const ba = {
-  logIn: 'Prijavi se',
+  logIn: 'Prijavite se',
   loggingIn: 'Prijavljujem vas',
-  create: 'Napravi račun',
+  create: 'Napravite račun',
   creating: 'Pravim račun',
   email: 'Email',
   password: 'Lozinka',
@@ -30,12 +30,12 @@ export const ba = {
   notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
   notChecked: 'Ne možemo provjeriti da li ste prijavljeni',
-  stopTrying: 'Prekini',
+  stopTrying: 'Prekinite',
   expired: 'Prijava je istekla',
   loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
   created: 'Račun je napravljen',
   createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
-  continueShopping: 'Nastavi kupovinu',
+  continueShopping: 'Nastavite kupovinu',
   close: 'Zatvori',
 };
 

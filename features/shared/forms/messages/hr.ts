@@ -2,9 +2,9 @@ import { facts, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const hr: Messages = {
-  logIn: 'Prijavi se',
+  logIn: 'Prijavite se',
   loggingIn: 'Prijavljujem vas',
-  create: 'Izradi račun',
+  create: 'Izradite račun',
   creating: 'Izrađujem račun',
   email: 'Email adresa',
   password: 'Lozinka',
@@ -30,11 +30,11 @@ export const hr: Messages = {
     'Provjerite podatke i internetsku vezu pa pokušajte ponovno. Sve što ste upisali ostaje spremljeno.',
   offline: 'Nema veze s poslužiteljem. Pokušavamo ponovno…',
   notChecked: 'Ne možemo provjeriti jeste li prijavljeni',
-  stopTrying: 'Prekini',
+  stopTrying: 'Prekinite',
   expired: 'Prijava je istekla',
   loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
   created: 'Račun je izrađen',
   createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
-  continueShopping: 'Nastavi kupnju',
+  continueShopping: 'Nastavite kupnju',
   close: 'Zatvori',
 };

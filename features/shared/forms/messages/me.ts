@@ -2,9 +2,9 @@ import { facts, plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const me: Messages = {
-  logIn: 'Prijavi se',
+  logIn: 'Prijavite se',
   loggingIn: 'Prijavljujem vas',
-  create: 'Napravi nalog',
+  create: 'Napravite nalog',
   creating: 'Pravim nalog',
   email: 'Email',
   password: 'Lozinka',
@@ -29,11 +29,11 @@ export const me: Messages = {
   notCreatedHint: 'Provjerite podatke i internet vezu, pa pokušajte ponovo. Sve što ste upisali je sačuvano.',
   offline: 'Nema veze sa serverom. Pokušavamo ponovo…',
   notChecked: 'Ne možemo provjeriti da li ste prijavljeni',
-  stopTrying: 'Prekini',
+  stopTrying: 'Prekinite',
   expired: 'Prijava je istekla',
   loggedOutElsewhere: 'Odjavili ste se u drugom prozoru',
   created: 'Nalog je napravljen',
   createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
-  continueShopping: 'Nastavi kupovinu',
+  continueShopping: 'Nastavite kupovinu',
   close: 'Zatvori',
 };
