@@ -99,6 +99,15 @@ export const LoginInvalid = meta.story({
   },
 });
 
+LoginInvalid.test(
+  'a refusal for another reason does not call the password wrong',
+  { parameters: withGuest('login.refused') },
+  async (context) => {
+    const form = await inCheckout(context).logIn();
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(fixedTexts.tryLater));
+  },
+);
+
 LoginInvalid.test('only the corrected login is sent', { tags: ['thorough'] }, async (context) => {
   const { labels, loginForm, logIn, orderForm } = inCheckout(context);
   const logins = watchCalls('auth.loginShop');
