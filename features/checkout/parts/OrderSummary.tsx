@@ -3,8 +3,6 @@ import type { OfferId } from '#features/shared/api';
 import {
   type CartItem,
   type CartSummary,
-  CartTotals,
-  CartTotalsSkeleton,
   type UnreadableLine,
   useCart,
   useCartState,
@@ -25,6 +23,7 @@ import { Text } from '#ui/Text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import { isRepriced, type LineChange } from '../order/changes';
+import { CartTotals, CartTotalsSkeleton } from './CartTotals';
 import * as styles from './OrderSummary.css';
 
 /** State of the summary: an empty cart, or prices that are loading, failed to load or are ready. */

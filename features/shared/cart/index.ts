@@ -8,7 +8,6 @@ export {
   useCartPanel,
   useCartState,
 } from './CartProvider';
-export { CartTotals, CartTotalsSkeleton } from './CartTotals';
 export { type Cart, createCart } from './cart';
 export { type CartLine, MAX_QUANTITY, subtractLines } from './lines';
 export { cartMessages } from './messages';

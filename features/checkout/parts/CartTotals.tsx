@@ -1,17 +1,20 @@
+import type { Hundredths } from '#features/shared/api';
+import {
+  amountToPay,
+  type CartSummary,
+  cartMessages,
+  deliveryPriceFor,
+  type Sums,
+  useCartCount,
+  useCartState,
+} from '#features/shared/cart';
+import { type CountrySettings, formatMoney, times, useCountry, useMessages } from '#features/shared/country';
+import { AmountRow } from '#features/shared/offer';
 import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import type { Hundredths } from '../api';
-import { type CountrySettings, formatMoney, times, useCountry, useMessages } from '../country';
-import { AmountRow } from '../offer';
-import { useCartCount, useCartState } from './CartProvider';
-import { cartMessages } from './messages';
-import { amountToPay, type CartSummary, deliveryPriceFor, type Sums } from './summary';
 
-/**
- * The cart's regular price, savings and total, and whether the cart outlives the page, for the panel and the checkout
- * (Specification/Cart).
- */
+/** The cart's regular price, savings and total, and whether the cart outlives the page (Specification/Cart). */
 export function CartTotals({ summary }: { summary: CartSummary }) {
   const text = useMessages(cartMessages);
   const { count, sums } = summary;
