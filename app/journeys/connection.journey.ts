@@ -20,7 +20,7 @@ test('an order whose answer is lost is found and not sent twice', { tag: '@gate'
     'Došlo je do greske prilikom kreiranja narudžbe, molimo pokušajte ponovo kasnije.',
   );
   await page.unroute('**/_rpc');
-  await page.getByRole('button', { name: /^Pokušaj ponovo/ }).click();
+  await page.getByRole('button', { name: /^Pokušajte ponovo/ }).click();
   await expect(shopper.heading('Narudžba je ipak stigla')).toBeFocused();
   const text = await shopper.main.getByText(/^Broj narudžbe: \d+$/).textContent();
   const number = /\d+$/.exec(text ?? '')?.[0] ?? 'none';
