@@ -216,28 +216,6 @@ export const NoLongerSold = meta.story({
   },
 });
 
-/** The browser forbids storage: the page works without recently viewed offers. */
-export const StorageForbidden = meta.story({
-  parameters: {
-    consoleErrors: ["'cart' could not be read from storage", "'recently-viewed' could not be stored"],
-  },
-  beforeEach: () => {
-    spyOn(localStorage, 'getItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    spyOn(localStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-  },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await findPageHeading(canvas, offers['alpha-potent'].Name);
-    // Rendered after what a phone shows first, like the offers viewed before.
-    await canvas.findByRole('region', { name: text.goesWith });
-    await expect(canvas.queryByRole('region', { name: text.recentlyViewed })).toBeNull();
-  },
-});
-
 /** The backend sends only an offer's required fields: parts without data are left out. */
 export const RequiredFieldsOnly = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offer.bare', 'offers.empty', 'reviews.empty'] } },

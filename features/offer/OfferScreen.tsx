@@ -31,8 +31,8 @@ import { BuyBar } from './parts/BuyBar';
 import { DailyDose } from './parts/DailyDose';
 import { Details } from './parts/Details';
 import { Gallery } from './parts/Gallery';
-import { RecentlyViewed, RelatedOffers } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
+import { OtherOffers } from './parts/OtherOffers';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
 import { Reviews } from './parts/Reviews';
@@ -125,8 +125,7 @@ function OfferPage({ offer }: { offer: Offer }) {
       <RenderInBatches>
         <DailyDose offer={offer} />
         <Reviews offer={offer} headingRef={reviews} />
-        <RelatedOffers offer={offer} />
-        <RecentlyViewed offer={offer} />
+        <OtherOffers offer={offer} />
       </RenderInBatches>
       <PrintedContact />
       <OfferData offer={offer} />

@@ -171,8 +171,6 @@ export const ba = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };
 
 /** The texts of a country. */

@@ -160,6 +160,4 @@ export const hr: Messages = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
 };

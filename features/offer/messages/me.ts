@@ -160,6 +160,4 @@ export const me: Messages = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ova lista je samo na vašem uređaju.',
 };

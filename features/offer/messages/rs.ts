@@ -160,6 +160,4 @@ export const rs: Messages = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže sa ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };
