@@ -15,7 +15,7 @@ const offer = {
 const profileNeeded = /Recenziju možete napisati kad imate račun/;
 
 async function openReviewForm({ canvas, userEvent }: Shopper) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Napiši recenziju' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Napišite recenziju' }));
 }
 
 async function drawPicture() {
@@ -122,7 +122,7 @@ faultMatrix({
       const { canvas, userEvent } = shopper;
       await userEvent.type(await canvas.findByLabelText('Ime slike'), 'Pult');
       await userEvent.upload(canvas.getByLabelText('Slika'), await drawPicture());
-      await userEvent.click(canvas.getByRole('button', { name: 'Dodaj sliku' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Dodajte sliku' }));
     },
     waits: /Šalje se/,
     fails: /Slika nije poslana\./,
@@ -138,12 +138,12 @@ faultMatrix({
       await openReviewForm(shopper);
       const { canvas, userEvent } = shopper;
       await userEvent.type(await canvas.findByLabelText(/^Vaše iskustvo/), 'Da');
-      await userEvent.click(canvas.getByRole('button', { name: 'Pošalji recenziju' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pošaljite recenziju' }));
     },
     waits: /Šaljem/,
     fails: new RegExp(fixedTexts.reviewFailed),
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
-    nextStep: /^Pošalji recenziju$/,
+    nextStep: /^Pošaljite recenziju$/,
     done: /Hvala, vaša recenzija je poslana/,
     canBeLate: true,
   },

@@ -22,13 +22,13 @@ test('a guest logs in, returns to the form and sends one review with a photo', {
   const { email, password } = await shopper.signUp('recenzent');
   const reviews = watchReviews(page);
   await shopper.open('/offers/alpha-potent');
-  await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
+  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
   await shopper.main.getByRole('link', { name: 'Prijavi se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
   await shopper.logInAs(email, password);
 
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
-  const heading = page.getByRole('heading', { level: 3, name: 'Napiši recenziju' });
+  const heading = page.getByRole('heading', { level: 3, name: 'Napišite recenziju' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   const form = page.getByRole('form', { name: 'Nova recenzija' });
@@ -44,10 +44,10 @@ test('a guest logs in, returns to the form and sends one review with a photo', {
   await page.goBack();
   await expect(form.getByLabel('Naslov')).toHaveValue('Radi kako piše');
   await expect(form.getByText('alpha-2.webp')).toBeVisible();
-  await form.getByRole('button', { name: 'Dodaj sliku' }).click();
+  await form.getByRole('button', { name: 'Dodajte sliku' }).click();
   await expect(form.getByText('Poslano')).toBeVisible();
 
-  await form.getByRole('button', { name: 'Pošalji recenziju' }).click();
+  await form.getByRole('button', { name: 'Pošaljite recenziju' }).click();
   await expect(page.getByText('Hvala, vaša recenzija je poslana')).toBeVisible();
   await expect(form).toHaveCount(0);
   expect(reviews).toEqual([

@@ -42,7 +42,7 @@ test('what a visit leaves on the device is named in the privacy policy', async (
   await shopper.expectThanks();
   await page.reload();
   await page.evaluate(() => location.assign('#/offers/libido'));
-  await shopper.main.getByRole('button', { name: 'Napiši recenziju' }).click();
+  await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
   await shopper.main.getByRole('form').getByRole('textbox').first().fill('A');
   await page.evaluate(() => location.assign('#/most-popular'));
   await shopper.addFromListing('Libido');

@@ -18,26 +18,24 @@ import {
 } from '#features/shared/page';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
-import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Sticky } from '#ui/Sticky';
 import { Text } from '#ui/Text';
-import { useScrolledPast } from '#ui/theme';
+import { media, useMedia, useScrolledPast } from '#ui/theme';
 import { cleanLine } from '#ui/typedText';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from './messages';
+import * as styles from './OfferScreen.css';
 import { BundleContents } from './parts/BundleContents';
 import { BuyBar } from './parts/BuyBar';
 import { DailyDose } from './parts/DailyDose';
-import { FactsAndDetails } from './parts/FactsAndDetails';
+import { Details } from './parts/Details';
 import { Gallery } from './parts/Gallery';
-import { JumpButton } from './parts/JumpButton';
-import { RecentlyViewed, RelatedOffers } from './parts/OfferRows';
 import { OfferSkeleton } from './parts/OfferSkeleton';
+import { OtherOffers } from './parts/OtherOffers';
 import { PriceBox } from './parts/PriceBox';
 import { productData } from './parts/productData';
 import { Reviews } from './parts/Reviews';
-import { ShareOffer } from './parts/ShareOffer';
 
 /** The page of an offer: pictures, price, details and reviews (Screens/Offer). */
 export function OfferScreen() {
@@ -64,6 +62,8 @@ function OfferPage({ offer }: { offer: Offer }) {
   const priceBox = useRef<HTMLDivElement>(null);
   const reviews = useRef<HTMLHeadingElement>(null);
   const isPriceBoxPassed = useScrolledPast(priceBox);
+  // On phones the pictures come first, and the way back to the category after what is read of the offer.
+  const isWide = useMedia(media.from('sm'));
 
   const { id } = offer;
   useEffect(() => tellShopEvent({ name: 'view_item', lines: oneOf({ id }) }), [id]);
@@ -73,21 +73,23 @@ function OfferPage({ offer }: { offer: Offer }) {
   // Not a link to an anchor, because the router uses the part after the `#`.
   const goToReviews = () => showAndFocus(reviews.current);
 
+  const breadcrumb = (
+    <PageBreadcrumb
+      parents={[{ label: groupName, href: routes.shop.href(offer.group) }]}
+      current={offer.name}
+    />
+  );
+
   return (
     <>
       <Container>
-        <Stack paddingBlock="2">
-          <PageBreadcrumb
-            parents={[{ label: groupName, href: routes.shop.href(offer.group) }]}
-            current={offer.name}
-          />
-        </Stack>
-        <Columns columns={{ tablet: '8:7' }} gap="6" columnGap="8" align="start">
+        {isWide && breadcrumb}
+        <Columns columns={{ tablet: '1:1', desktop: '8:7' }} gap="4" columnGap="8" align="start">
           <Sticky from="tablet">
             <Gallery offer={offer} />
           </Sticky>
-          <Stack gap="7">
-            <Stack gap="3">
+          <Stack gap="6">
+            <Stack gap="1">
               <PageHeading
                 about="product"
                 description={[offer.heading, offer.subHeading].filter(Boolean).join(' ')}
@@ -95,37 +97,35 @@ function OfferPage({ offer }: { offer: Offer }) {
               >
                 {offer.name}
               </PageHeading>
-              {offer.heading && <Text size="lead">{offer.heading}</Text>}
+              {offer.heading && <Text tone="muted">{offer.heading}</Text>}
               {offer.rating > 0 ? (
-                <JumpButton onClick={goToReviews}>
+                <button type="button" className={styles.toReviews} onClick={goToReviews}>
                   <VisuallyHidden>{`${text.toReviews}: `}</VisuallyHidden>
                   <OfferRating offer={offer} size="medium" />
-                  <Icon name="chevron-down" size="small" />
-                </JumpButton>
+                </button>
               ) : (
                 <OfferRating offer={offer} size="medium" />
               )}
+              <PriceBox
+                ref={priceBox}
+                offer={offer}
+                quantity={quantity}
+                onQuantityChange={setQuantity}
+                onAdd={add}
+              />
             </Stack>
-            <PriceBox
-              ref={priceBox}
-              offer={offer}
-              quantity={quantity}
-              onQuantityChange={setQuantity}
-              onAdd={add}
-            />
-            <FactsAndDetails offer={offer}>
-              {offer.subHeading && <Text tone="muted">{offer.subHeading}</Text>}
-              <ShareOffer offer={offer} />
-              {offer.children && offer.children.length > 0 && <BundleContents items={offer.children} />}
-            </FactsAndDetails>
+            {offer.children && offer.children.length > 0 && <BundleContents items={offer.children} />}
+            <RenderInBatches>
+              <Details offer={offer} />
+            </RenderInBatches>
+            {!isWide && breadcrumb}
           </Stack>
         </Columns>
       </Container>
       <RenderInBatches>
         <DailyDose offer={offer} />
         <Reviews offer={offer} headingRef={reviews} />
-        <RelatedOffers offer={offer} />
-        <RecentlyViewed offer={offer} />
+        <OtherOffers offer={offer} />
       </RenderInBatches>
       <PrintedContact />
       <OfferData offer={offer} />

@@ -1,4 +1,4 @@
 import { media } from '#ui/theme';
 
 /** The displayed width of an offer's pictures. */
-export const PICTURE_SIZES = `${media.below('sm')} 100vw, 53vw`;
+export const PICTURE_SIZES = `${media.below('sm')} 79vw, 53vw`;

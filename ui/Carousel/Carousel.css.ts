@@ -4,6 +4,7 @@ import { focusRingSpace, media, vars } from '#ui/theme';
 const perView = createVar();
 const narrowest = createVar();
 const gap = vars.space[5];
+const hidden = { display: 'none' } as const;
 
 /** Heading and arrows share a row above the slides; on phones the arrows are below, within reach of the thumb. */
 export const carousel = style({
@@ -48,14 +49,13 @@ export const controls = styleVariants({
       padding: vars.space[1],
       borderRadius: vars.radius.lg,
       background: vars.color.surfaceRaised,
+      '@media': { [media.below('sm')]: hidden },
     },
   ],
 });
 
 /** As high as the buttons. */
 export const noControls = style([controls.cards, { height: vars.space[9] }]);
-
-const hidden = { display: 'none' } as const;
 
 /** Hides the controls where that many cards fit side by side; decided here, so that nothing moves once Embla has measured. */
 export const fitting = styleVariants({
@@ -109,7 +109,14 @@ export const track = styleVariants({
       },
     },
   ],
-  single: [slides, { vars: { [perView]: '1' } }],
+  single: [
+    slides,
+    {
+      vars: { [perView]: '1' },
+      // The slice of the next picture shows that there is one.
+      '@media': { [media.below('sm')]: { gap: vars.space[1], vars: { [perView]: '1.26' } } },
+    },
+  ],
 });
 
 export const slide = style({

@@ -47,7 +47,8 @@ export interface CarouselProps {
   labels: CarouselLabels;
   /**
    * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width, and beside one card a slice of the next; `single`
-   * shows one picture with the arrows on it.
+   * shows one picture with the arrows on it, on phones with a slice of the next and without arrows: the screen has another
+   * way to it than the swipe.
    */
   layout?: (typeof carouselLayouts)[number];
   /** A `Heading`, shown in the same row as the arrows. */

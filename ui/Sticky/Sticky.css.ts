@@ -12,7 +12,8 @@ export const starts = styleVariants({
   tablet: {
     '@media': {
       [media.from('sm')]: { ...sticks, insetBlockStart: vars.space[11] },
-      [media.above('xl')]: { insetBlockStart: belowWideHeader },
+      // Pictures may go below the header while it is back.
+      [media.above('xl')]: { insetBlockStart: vars.space[5] },
     },
   },
   desktop: { '@media': { [media.above('xl')]: { ...sticks, insetBlockStart: belowWideHeader } } },

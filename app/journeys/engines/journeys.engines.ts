@@ -117,12 +117,12 @@ for (const engine of engines)
     }) => {
       const account = await signUp(request, 'BA', `${engine}-review`);
       await visitor.open('/offers/alpha-potent');
-      await press(visitor, 'button', 'Napiši recenziju');
+      await press(visitor, 'button', 'Napišite recenziju');
       await press(visitor, 'link', 'Prijavi se');
       await seesPage(visitor, 'Dobro došli');
       await logIn(visitor, account);
       await visitor.sees(({ screen }) => {
-        const heading = screen.getByRole('heading', { name: 'Napiši recenziju' });
+        const heading = screen.getByRole('heading', { name: 'Napišite recenziju' });
         return heading === document.activeElement && heading.getBoundingClientRect().bottom <= innerHeight;
       });
       await visitor.press(
@@ -135,9 +135,9 @@ for (const engine of engines)
         resolve('mocks/fixtures/images/alpha-2.webp'),
       );
       await visitor.write('Ime slike', 'Bočica na pultu');
-      await press(visitor, 'button', 'Dodaj sliku');
+      await press(visitor, 'button', 'Dodajte sliku');
       await seesText(visitor, 'Poslano');
-      await press(visitor, 'button', 'Pošalji recenziju');
+      await press(visitor, 'button', 'Pošaljite recenziju');
       await seesText(visitor, 'Hvala, vaša recenzija je poslana');
     });
 

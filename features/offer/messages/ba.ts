@@ -5,8 +5,6 @@ const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`;
 const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
 const fee = `${refund.restockingFeePercent}%`;
-const reviewsOf = (count: number) =>
-  `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 /** In the genitive, as after 'od'. */
 const ofReviews = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
@@ -27,29 +25,24 @@ export const ba = {
     pause: 'Zaustavi',
     play: 'Pokreni',
   },
-  toReviews: 'Pročitaj recenzije',
+  toReviews: 'Pročitajte recenzije',
   /** The stock is shown as days. */
   stock: (days: number) =>
-    `Zaliha za još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+    `Na stanju još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
   quantity: {
     group: 'Količina',
     decrease: 'Manje',
     increase: 'Više',
   },
-  /** How long a pack lasts, and its price by that. */
-  perDay: (days: number, price: string) =>
-    `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
+  /** The price of a daily dose. */
+  perDay: (price: string) => `${price} na dan`,
   addToCart: 'Dodaj u korpu',
   /** What is true of every order. */
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo narudžbu, u radno vrijeme`,
+    phone: `Zovemo vas za ${call}, u radno vrijeme`,
     shield: `${guaranteeDays} dana garancije zadovoljstva`,
   },
-  shareOffer: 'Podijeli',
-  addressCopied: 'Link je kopiran.',
-  /** The address follows. */
-  addressNotCopied: 'Kopiranje nije uspjelo. Link možete kopirati sami:',
   inside: 'U paketu',
   pieces: (count: number) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
   description: fixedTexts.description,
@@ -74,18 +67,16 @@ export const ba = {
   /** The count above the list may be higher (Specification/Offers). */
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
-  share: (rating: number, count: number, percent: number) =>
-    `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-  /** The score above takes in reviews that are not shown (Screens/Offer): said, so that nobody adds them up. */
-  sharesOf: (count: number) => `Na osnovu ${ofReviews(count)} na ovoj stranici.`,
+  shares: 'Ocjene kupaca',
+  share: (rating: number, percent: number) => `Ocjena ${rating}: ${percent}%`,
   /** Search and filters above the list. */
   filter: {
-    search: 'Pretraži recenzije',
-    find: 'Traži',
+    search: 'Pretražite recenzije',
+    find: 'Pretražite',
     withPicture: (count: number) => `S fotografijom (${count})`,
     /** Announced when the choice changes. */
     found: (found: number, total: number) => `${formatNumber(found)} od ${ofReviews(total)}`,
-    showAll: 'Prikaži sve recenzije',
+    showAll: 'Prikažite sve recenzije',
     none: 'Nijedna recenzija ne odgovara izboru',
     noneHint: 'Promijenite riječi, ocjenu ili izbor fotografija.',
   },
@@ -100,10 +91,10 @@ export const ba = {
   stars: (rating: number) => `Ocjena ${rating} od 5`,
   verified: 'Provjerena kupovina',
   photoOf: (author: string) => (author ? `Fotografija uz recenziju: ${author}` : 'Fotografija uz recenziju'),
-  more: 'Prikaži još',
+  more: 'Prikažite još',
   shown: (count: number) => `Prikazane recenzije: ${formatNumber(count)}`,
   enlarge: 'Uvećaj',
-  writeReview: 'Napiši recenziju',
+  writeReview: 'Napišite recenziju',
   loadingForm: 'Učitavanje obrasca',
   /** Shown to visitors who are not logged in. */
   accountNeeded: 'Recenziju možete napisati kad imate račun. Napravite ga ili se prijavite.',
@@ -128,9 +119,9 @@ export const ba = {
     picturesAdded: 'Dodane slike',
     picture: 'Slika',
     choosePicture: 'Odaberite sliku',
-    unchoosePicture: 'Poništi odabir slike',
+    unchoosePicture: 'Poništite odabir slike',
     pictureName: 'Ime slike',
-    addPicture: 'Dodaj sliku',
+    addPicture: 'Dodajte sliku',
     pictureProgress: (name: string) => `Slanje slike ${name}`,
     pictureStates: {
       sending: 'Šalje se',
@@ -153,7 +144,7 @@ export const ba = {
     picturesFailed: 'Recenzija još nije poslana, jer jedna slika nije stigla.',
     picturesFailedHint: 'Pokušajte sliku poslati ponovo ili je uklonite.',
     failedHint: 'Ono što ste napisali nije izgubljeno.',
-    send: 'Pošalji recenziju',
+    send: 'Pošaljite recenziju',
     sendingPictures: 'Šaljem slike',
     sending: 'Šaljem recenziju',
   },
@@ -180,8 +171,6 @@ export const ba = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };
 
 /** The texts of a country. */

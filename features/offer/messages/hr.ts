@@ -6,8 +6,6 @@ const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`;
 const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
 const fee = `${refund.restockingFeePercent}%`;
-const reviewsOf = (count: number) =>
-  `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 /** In the genitive, as after 'od'. */
 const ofReviews = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
@@ -28,25 +26,21 @@ export const hr: Messages = {
     pause: 'Zaustavi',
     play: 'Pokreni',
   },
-  toReviews: 'Pročitaj recenzije',
+  toReviews: 'Pročitajte recenzije',
   stock: (days) =>
-    `Zaliha za još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+    `Na zalihi još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
   quantity: {
     group: 'Količina',
     decrease: 'Manje',
     increase: 'Više',
   },
-  perDay: (days, price) =>
-    `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
+  perDay: (price) => `${price} na dan`,
   addToCart: 'Dodaj u košaricu',
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo narudžbu, u radnom vremenu`,
+    phone: `Zovemo vas za ${call}, u radnom vremenu`,
     shield: `${guaranteeDays} dana jamstva zadovoljstva`,
   },
-  shareOffer: 'Podijeli',
-  addressCopied: 'Poveznica je kopirana.',
-  addressNotCopied: 'Kopiranje nije uspjelo. Poveznicu možete kopirati sami:',
   inside: 'U paketu',
   pieces: (count) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
   description: fixedTexts.description,
@@ -69,14 +63,14 @@ export const hr: Messages = {
   loadingReviews: 'Učitavanje recenzija',
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
-  share: (rating, count, percent) => `Ocjena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-  sharesOf: (count) => `Na temelju ${ofReviews(count)} na ovoj stranici.`,
+  shares: 'Ocjene kupaca',
+  share: (rating, percent) => `Ocjena ${rating}: ${percent}%`,
   filter: {
-    search: 'Pretraži recenzije',
-    find: 'Traži',
+    search: 'Pretražite recenzije',
+    find: 'Pretražite',
     withPicture: (count) => `S fotografijom (${count})`,
     found: (found, total) => `${formatNumber(found)} od ${ofReviews(total)}`,
-    showAll: 'Prikaži sve recenzije',
+    showAll: 'Prikažite sve recenzije',
     none: 'Nijedna recenzija ne odgovara odabiru',
     noneHint: 'Promijenite riječi, ocjenu ili odabir fotografija.',
   },
@@ -91,10 +85,10 @@ export const hr: Messages = {
   stars: (rating) => `Ocjena ${rating} od 5`,
   verified: 'Provjerena kupnja',
   photoOf: (author) => (author ? `Fotografija uz recenziju: ${author}` : 'Fotografija uz recenziju'),
-  more: 'Prikaži još',
+  more: 'Prikažite još',
   shown: (count) => `Prikazane recenzije: ${formatNumber(count)}`,
   enlarge: 'Uvećaj',
-  writeReview: 'Napiši recenziju',
+  writeReview: 'Napišite recenziju',
   loadingForm: 'Učitavanje obrasca',
   accountNeeded: 'Recenziju možete napisati kad imate račun. Izradite ga ili se prijavite.',
   logIn: 'Prijavi se',
@@ -117,9 +111,9 @@ export const hr: Messages = {
     picturesAdded: 'Dodane slike',
     picture: 'Slika',
     choosePicture: 'Odaberite sliku',
-    unchoosePicture: 'Poništi odabir slike',
+    unchoosePicture: 'Poništite odabir slike',
     pictureName: 'Ime slike',
-    addPicture: 'Dodaj sliku',
+    addPicture: 'Dodajte sliku',
     pictureProgress: (name) => `Slanje slike ${name}`,
     pictureStates: {
       sending: 'Šalje se',
@@ -140,9 +134,9 @@ export const hr: Messages = {
     signedAs: (name) => `Uz recenziju se objavljuje vaše ime: ${name}.`,
     moderation: 'Recenziju pročitamo prije nego što se objavi.',
     picturesFailed: 'Recenzija još nije poslana jer jedna slika nije stigla.',
-    picturesFailedHint: 'Pokušajte ponovno poslati sliku ili je uklonite.',
+    picturesFailedHint: 'Pokušaj ponovno poslati sliku ili je uklonite.',
     failedHint: 'Ono što ste napisali nije izgubljeno.',
-    send: 'Pošalji recenziju',
+    send: 'Pošaljite recenziju',
     sendingPictures: 'Šaljem slike',
     sending: 'Šaljem recenziju',
   },
@@ -166,6 +160,4 @@ export const hr: Messages = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže s ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj popis je samo na vašem uređaju.',
 };

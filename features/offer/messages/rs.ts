@@ -6,8 +6,6 @@ const call = `${facts.callMinutes.from}–${facts.callMinutes.to} minuta`;
 const approval = `od ${refund.approvalHours.from} do ${refund.approvalHours.to}`;
 const refundDays = `${refund.workingDays.from} do ${refund.workingDays.to} radnih dana`;
 const fee = `${refund.restockingFeePercent}%`;
-const reviewsOf = (count: number) =>
-  `${formatNumber(count)} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`;
 /** In the genitive, as after 'od'. */
 const ofReviews = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'recenzije', few: 'recenzije', other: 'recenzija' })}`;
@@ -28,25 +26,21 @@ export const rs: Messages = {
     pause: 'Zaustavi',
     play: 'Pokreni',
   },
-  toReviews: 'Pročitaj recenzije',
+  toReviews: 'Pročitajte recenzije',
   stock: (days) =>
-    `Zaliha za još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
+    `Na stanju još ${formatNumber(days)} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`,
   quantity: {
     group: 'Količina',
     decrease: 'Manje',
     increase: 'Više',
   },
-  perDay: (days, price) =>
-    `Dovoljno za ${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}: ${price} na dan`,
+  perDay: (price) => `${price} na dan`,
   addToCart: 'Dodaj u korpu',
   promises: {
     cash: 'Plaćate pouzećem, kada paket stigne',
-    phone: `Zovemo vas za ${call} da potvrdimo porudžbinu, u radno vreme`,
+    phone: `Zovemo vas za ${call}, u radno vreme`,
     shield: `${guaranteeDays} dana garancije zadovoljstva`,
   },
-  shareOffer: 'Podeli',
-  addressCopied: 'Link je kopiran.',
-  addressNotCopied: 'Kopiranje nije uspelo. Link možete da kopirate sami:',
   inside: 'U paketu',
   pieces: (count) => `${count} ${plural(count, { one: 'komad', few: 'komada', other: 'komada' })}`,
   description: fixedTexts.description,
@@ -69,14 +63,14 @@ export const rs: Messages = {
   loadingReviews: 'Učitavanje recenzija',
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
-  share: (rating, count, percent) => `Ocena ${rating}: ${reviewsOf(count)}, ${percent}%`,
-  sharesOf: (count) => `Na osnovu ${ofReviews(count)} na ovoj stranici.`,
+  shares: 'Ocene kupaca',
+  share: (rating, percent) => `Ocena ${rating}: ${percent}%`,
   filter: {
-    search: 'Pretraži recenzije',
-    find: 'Traži',
+    search: 'Pretražite recenzije',
+    find: 'Pretražite',
     withPicture: (count) => `Sa fotografijom (${count})`,
     found: (found, total) => `${formatNumber(found)} od ${ofReviews(total)}`,
-    showAll: 'Prikaži sve recenzije',
+    showAll: 'Prikažite sve recenzije',
     none: 'Nijedna recenzija ne odgovara izboru',
     noneHint: 'Promenite reči, ocenu ili izbor fotografija.',
   },
@@ -91,10 +85,10 @@ export const rs: Messages = {
   stars: (rating) => `Ocena ${rating} od 5`,
   verified: 'Proverena kupovina',
   photoOf: (author) => (author ? `Fotografija uz recenziju: ${author}` : 'Fotografija uz recenziju'),
-  more: 'Prikaži još',
+  more: 'Prikažite još',
   shown: (count) => `Prikazane recenzije: ${formatNumber(count)}`,
   enlarge: 'Uvećaj',
-  writeReview: 'Napiši recenziju',
+  writeReview: 'Napišite recenziju',
   loadingForm: 'Učitavanje obrasca',
   accountNeeded: 'Recenziju možete da napišete kada imate nalog. Napravite ga ili se prijavite.',
   logIn: 'Prijavi se',
@@ -117,9 +111,9 @@ export const rs: Messages = {
     picturesAdded: 'Dodate slike',
     picture: 'Slika',
     choosePicture: 'Izaberite sliku',
-    unchoosePicture: 'Poništi izbor slike',
+    unchoosePicture: 'Poništite izbor slike',
     pictureName: 'Ime slike',
-    addPicture: 'Dodaj sliku',
+    addPicture: 'Dodajte sliku',
     pictureProgress: (name) => `Slanje slike ${name}`,
     pictureStates: {
       sending: 'Šalje se',
@@ -142,7 +136,7 @@ export const rs: Messages = {
     picturesFailed: 'Recenzija još nije poslata, jer jedna slika nije stigla.',
     picturesFailedHint: 'Pokušajte da pošaljete sliku ponovo ili je uklonite.',
     failedHint: 'Ono što ste napisali nije izgubljeno.',
-    send: 'Pošalji recenziju',
+    send: 'Pošaljite recenziju',
     sendingPictures: 'Šaljem slike',
     sending: 'Šaljem recenziju',
   },
@@ -166,6 +160,4 @@ export const rs: Messages = {
     registryNumber: 'Broj u registru',
   },
   goesWith: 'Dobro se slaže sa ovim',
-  recentlyViewed: 'Nedavno pogledano',
-  recentlyViewedHint: 'Ovaj spisak je samo na vašem uređaju.',
 };

@@ -1,47 +1,42 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, typeStyle, vars } from '#ui/theme';
 
-/** The drawings are what the band is seen for: as large as four of them fit in its width. */
-const drawingWidth = 'clamp(112px, 14vw, 190px)';
-
-export const substances = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: `${vars.space[8]} ${vars.space[5]}`,
+/** The picture of what the product is made of, beside the sentence. */
+export const about = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(12rem, 40%) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[5],
 });
+
+/** In rows of three; four are two by two. */
+export const substances = styleVariants({ byThree: 3, byTwo: 2 }, (inRow) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${inRow}, minmax(0, 1fr))`,
+  gap: `${vars.space[5]} ${vars.space[2]}`,
+  '@media': { [media.from('sm')]: { columnGap: vars.space[5] } },
+}));
 
 export const substance = style({
-  // Two side by side on phones, an odd one in the middle; all in a row from there.
-  flex: `0 1 calc(50% - ${vars.space[5]})`,
-  '@media': { [media.from('xs')]: { flex: '1 1 140px' } },
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
   gap: vars.space[1],
-  textAlign: 'center',
+  // A long name of one word breaks.
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${substances.byThree} > &:not(:nth-child(3n + 1)), ${substances.byTwo} > &:nth-child(even)`]: {
+      paddingInlineStart: vars.space[2],
+      borderInlineStart: `${vars.border.hairline} solid currentColor`,
+      '@media': { [media.from('sm')]: { paddingInlineStart: vars.space[5] } },
+    },
+  },
 });
 
-/** The backend's text has names within a sentence: 'maka'. */
-export const name = style({ '::first-letter': { textTransform: 'uppercase' } });
-
-/** Of equal height, so that the names are in one row. */
-export const picture = style({
-  display: 'grid',
-  placeItems: 'end center',
-  height: `calc(${drawingWidth} * 292 / 252)`,
-  marginBlockEnd: vars.space[3],
+/** '500 mg' fits beside two others on the narrowest phone. */
+export const amount = style({
+  ...typeStyle('h1'),
+  fontSize: `min(${vars.type.h1.size}, 9.6vw)`,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
 });
-
-export const drawing = style({ width: drawingWidth });
-
-export const letters = style({
-  ...typeStyle('h2'),
-  display: 'grid',
-  placeItems: 'center',
-  width: '96px',
-  aspectRatio: '1',
-  marginBlockEnd: vars.space[3],
-  border: `${vars.border.strong} solid currentColor`,
-  borderRadius: vars.radius.pill,
-});
+export const unit = style({ ...typeStyle('small'), fontWeight: vars.weight.semibold });

@@ -2,29 +2,28 @@ import { memo, useId } from 'react';
 import type { Offer } from '#features/shared/api';
 import { useCartCount } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { type Dose, Drawing, GroupColours, readDose } from '#features/shared/offer';
+import { type Dose, doseOf, GroupColours, OfferPicture } from '#features/shared/offer';
 import { Lazy } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
 import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
-import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import { PICTURE_SIZES } from '../pictureSizes';
 import * as styles from './DailyDose.css';
-import { substancePicture } from './substances';
 
 /** Loaded where the cart may hold the same substances. */
 const sharedSubstances = codeQuery(async () => (await import('./SharedSubstances')).SharedSubstances);
 
 /**
- * What a daily dose holds: each substance with a drawing, its amount and its share of the recommended intake. Without
- * amounts that can be read, there is no band.
+ * What a daily dose holds: each substance with its amount and its share of the recommended intake. Without amounts that can
+ * be read, there is no band.
  */
 export const DailyDose = memo(function DailyDose({ offer }: { offer: Offer }) {
-  const dose = offer.food && readDose(offer.food.dailyDose);
+  const dose = doseOf(offer);
   return dose ? <DoseBand dose={dose} offer={offer} /> : null;
 });
 
@@ -32,42 +31,46 @@ function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer:
   const text = useMessages(messages).facts;
   const headingId = useId();
   const isCartFilled = useCartCount() > 0;
+  // The second picture shows what the product is made of.
+  const [, picture] = offer.images;
   return (
-    <Stack paddingStart="10">
+    <Stack paddingStart="8">
       <GroupColours group={offer.group}>
-        <Band as="section" tone="tint" aria-labelledby={headingId}>
+        <Band as="section" tone="tint" padding="none" aria-labelledby={headingId}>
           <Container>
-            <Columns columns={{ desktop: 'medium:1' }} gap="8" columnGap="9" align="center">
-              <Stack gap="3">
-                <Heading level={2} id={headingId}>
-                  {text.dose}
-                </Heading>
-                <Text>{text.portion(portion)}</Text>
-                <Lazy code={sharedSubstances} open={isCartFilled}>
-                  {(SharedSubstances) => <SharedSubstances offer={offer} />}
-                </Lazy>
-              </Stack>
-              <ul className={styles.substances}>
-                {substances.map(({ name, amount, share }) => (
-                  <li key={name} className={styles.substance}>
-                    <Picture name={name} />
-                    <Text as="span" size="h2">
-                      <NoWrap>{amount}</NoWrap>
-                    </Text>
-                    <span className={styles.name}>
-                      <Text as="span" size="h4">
+            <Stack paddingBlock="6">
+              <Columns columns={{ desktop: '1:1' }} gap="5" columnGap="9" align="center">
+                <div className={picture ? styles.about : undefined}>
+                  {picture && (
+                    <OfferPicture url={picture} alt="" sizes={PICTURE_SIZES} ratio="square" corners="large" />
+                  )}
+                  <Stack gap="2">
+                    <Heading level={2} id={headingId}>
+                      {text.dose}
+                    </Heading>
+                    <Text>{offer.subHeading || text.portion(portion)}</Text>
+                  </Stack>
+                </div>
+                <ul className={styles.substances[substances.length === 4 ? 'byTwo' : 'byThree']}>
+                  {substances.map(({ name, amount, share }) => (
+                    <li key={name} className={styles.substance}>
+                      <Amount>{amount}</Amount>
+                      <Text as="span" weight="semibold">
                         {name}
                       </Text>
-                    </span>
-                    {share && (
-                      <Text as="span" size="small">
-                        {share}
-                      </Text>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </Columns>
+                      {share && (
+                        <Text as="span" size="small">
+                          {share}
+                        </Text>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </Columns>
+              <Lazy code={sharedSubstances} open={isCartFilled}>
+                {(SharedSubstances) => <SharedSubstances offer={offer} />}
+              </Lazy>
+            </Stack>
           </Container>
         </Band>
       </GroupColours>
@@ -75,17 +78,13 @@ function DoseBand({ dose: { portion, substances }, offer }: { dose: Dose; offer:
   );
 }
 
-function Picture({ name }: { name: string }) {
-  const picture = substancePicture(name);
+/** A large figure with a small unit. */
+function Amount({ children }: { children: string }) {
+  const figure = children.replace(/\D+$/, '');
   return (
-    <span className={styles.picture} aria-hidden="true">
-      {'drawing' in picture ? (
-        <span className={styles.drawing}>
-          <Drawing name={picture.drawing} />
-        </span>
-      ) : (
-        <span className={styles.letters}>{picture.letters}</span>
-      )}
+    <span className={styles.amount}>
+      {figure}
+      <span className={styles.unit}>{` ${children.slice(figure.length).trim()}`}</span>
     </span>
   );
 }

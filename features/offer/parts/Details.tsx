@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Offer } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
+import { doseOf } from '#features/shared/offer';
 import { Accordion } from '#ui/Accordion';
 import { Icon } from '#ui/Icon';
 import { Image } from '#ui/Image';
@@ -12,24 +13,20 @@ import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import { hasFacts, ProductFacts } from './ProductFacts';
 
-/** The row with the facts of the product, which a button at the price opens. */
-export const FACTS_ROW = 'facts';
-
 export interface DetailsProps {
   offer: Offer;
-  /** The open row of the accordion; the first if not chosen yet. */
-  open: string | undefined;
-  onOpenChange: (row: string) => void;
 }
 
-/** The offer's description in tabs. Memoized: a press on a row below waits for none of them. */
-const Description = memo(function Description({ offer }: Pick<DetailsProps, 'offer'>) {
+/** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
+export const Details = memo(function Details({ offer }: DetailsProps) {
   const text = useMessages(messages);
+  // Beside a daily dose, the subheading is in its band.
+  const description = [doseOf(offer) ? '' : offer.subHeading, ...offer.description].filter(Boolean);
   const tabs = [
-    offer.description.length > 0 && {
+    description.length > 0 && {
       value: 'description',
       label: text.description,
-      content: <Paragraphs texts={offer.description} />,
+      content: <Paragraphs texts={description} />,
     },
     offer.advantages.length > 0 && {
       value: 'advantages',
@@ -42,43 +39,38 @@ const Description = memo(function Description({ offer }: Pick<DetailsProps, 'off
       content: <Paragraphs texts={offer.howToUse} />,
     },
   ].filter((tab) => tab !== false);
-  return tabs.length > 0 && <Tabs label={text.about} items={tabs} findable />;
-});
-
-/** The offer's description in tabs, and more information in an accordion. Empty fields have no tab and no row. */
-export const Details = memo(function Details({ offer, open, onOpenChange }: DetailsProps) {
-  const text = useMessages(messages);
+  const label = offer.ingredientsImage !== '' && (
+    <Image
+      src={offer.ingredientsImage}
+      alt={text.ingredientsOf(offer.name)}
+      width={800}
+      height={600}
+      corners="large"
+    />
+  );
   const rows = [
     offer.benefits.length > 0 && {
       value: 'info',
       heading: text.info,
       content: <Points texts={offer.benefits} />,
     },
-    hasFacts(offer) && {
-      value: FACTS_ROW,
-      heading: text.facts.heading,
-      content: <ProductFacts offer={offer} />,
-    },
-    offer.ingredientsImage !== '' && {
+    (hasFacts(offer) || label) && {
       value: 'ingredients',
-      heading: text.ingredients,
+      heading: hasFacts(offer) ? text.facts.heading : text.ingredients,
       content: (
-        <Image
-          src={offer.ingredientsImage}
-          alt={text.ingredientsOf(offer.name)}
-          width={800}
-          height={600}
-          corners="large"
-        />
+        <Stack gap="4">
+          {hasFacts(offer) && <ProductFacts offer={offer} />}
+          {label}
+        </Stack>
       ),
     },
     { value: 'guarantee', heading: text.guarantee, content: <Points texts={text.guaranteeTerms} /> },
   ].filter((row) => row !== false);
 
   return (
-    <Stack gap="6">
-      <Description offer={offer} />
-      <Accordion items={rows} value={open ?? rows[0]?.value ?? ''} onChange={onOpenChange} level={2} />
+    <Stack gap="4">
+      {tabs.length > 0 && <Tabs label={text.about} items={tabs} findable />}
+      <Accordion items={rows} level={2} />
     </Stack>
   );
 });

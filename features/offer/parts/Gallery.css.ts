@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingPadding, horizontalScroller, media, vars, windowHeight } from '#ui/theme';
+import { focusRingPadding, horizontalScroller, media, typeStyle, vars, windowHeight } from '#ui/theme';
 
 const thumbGap = vars.space[2];
-
-/** How many thumbs are in view on phones. */
-const PHONE_THUMBS = 4.4;
 
 /** As wide as the window on phones. Clips the carousel's other pictures. */
 export const frame = style({
@@ -17,39 +14,52 @@ export const frame = style({
 });
 
 /**
- * Low enough on phones that the price is above the fold; on wide screens square, and low enough that the thumbs below
- * also fit in the window.
+ * Low enough on phones that the button that adds to the cart is in the first window, above a message at its lower edge; on wide screens square, and low enough
+ * that the thumbs below also fit in the window.
  */
 export const picture = style({
-  aspectRatio: '5 / 4',
+  height: `clamp(40vw, ${windowHeight.small} - 33rem, 72vw)`,
   '@media': {
     [media.from('sm')]: {
       aspectRatio: vars.ratio.square,
       width: '100%',
+      height: 'auto',
       minHeight: '20rem',
       maxHeight: `calc(${windowHeight.small} - ${vars.space[13]} - ${vars.space[13]})`,
     },
     // Leaves room for text on the first sheet.
-    [media.print]: { minHeight: 0, maxHeight: '16rem' },
+    [media.print]: { height: 'auto', minHeight: 0, maxHeight: '16rem' },
   },
 });
 
-/** A single picture fills the space of picture and thumbs, so that the content below starts at the same height. */
-export const single = style({ position: 'relative' });
-export const thumbsSpace = style({
-  // A percentage of padding is one of the width: the padding is as high as a thumb.
-  paddingBlockStart: `calc(${vars.space[3]} + (100% - 2 * ${vars.space.gutter} - 4 * ${thumbGap}) / ${PHONE_THUMBS})`,
-  '@media': {
-    [media.from('sm')]: {
-      paddingBlockStart: `calc(${vars.space[3]} + (100% - 4 * ${thumbGap}) / 5)`,
-    },
-  },
+/** Where the text is beside the pictures. */
+export const besideText = style({ '@media': { [media.below('sm')]: { display: 'none' } } });
+
+/** Leads to the next picture, and from the last to the first: for those who cannot swipe. */
+export const counter = style({
+  ...typeStyle('small'),
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineStart: vars.space.gutter,
+  zIndex: vars.z.raised,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.sm,
+  background: vars.color.surfaceRaised,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  // A larger target than the picture should lose.
+  '::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space[2]})` },
+  '@media': { [media.from('sm')]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
-export const filled = style({ position: 'absolute', inset: 0 });
 
 export const thumbs = style([
   horizontalScroller,
   focusRingPadding,
+  besideText,
   { gap: thumbGap, '@media': { [media.print]: { display: 'none' } } },
 ]);
 
@@ -65,10 +75,9 @@ export const thumb = style({
   },
 });
 
-/** Four and a slice of the next on phones; from there, up to five fill the width of the picture. */
+/** Up to five fill the width of the picture. */
 export const thumbItem = style({
-  flex: `0 0 calc((100% - 4 * ${thumbGap}) / ${PHONE_THUMBS})`,
-  '@media': {
-    [media.from('sm')]: { flex: '1 0 0', minWidth: `calc((100% - 4 * ${thumbGap}) / 5)`, maxWidth: '25%' },
-  },
+  flex: '1 0 0',
+  minWidth: `calc((100% - 4 * ${thumbGap}) / 5)`,
+  maxWidth: '25%',
 });

@@ -54,6 +54,18 @@ export const Contents = meta.story({ play: (context) => choose(context, context.
 /** The fifth picture: the plants. */
 export const Plants = meta.story({ play: (context) => choose(context, context.canvasElement, 5) });
 
+/** On phones the edge of the next picture shows, and a counter leads to it. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { text } = inCountry(messages, globals);
+    const counter = await canvas.findByRole('button', { name: `${text.carousel.next}. 1 / 5` });
+    await userEvent.click(counter);
+    await waitFor(() => expect(counter).toHaveTextContent('2 / 5'));
+    await expect(canvas.queryByRole('button', { name: text.picture(2, 5) })).toBeNull();
+  },
+});
+
 /** A single picture has neither thumbs nor arrows. */
 export const OnePicture = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,9 @@ import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { OfferBadge, OfferPicture } from '#features/shared/offer';
 import { Carousel } from '#ui/Carousel';
+import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import { PICTURE_SIZES } from '../pictureSizes';
 import * as styles from './Gallery.css';
@@ -13,7 +15,7 @@ export interface GalleryProps {
   offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice' | 'stockDays'>;
 }
 
-/** The pictures of an offer, one at a time: swipe, or choose one by its thumb. */
+/** The pictures of an offer, one at a time: swipe, or choose one by its thumb, on phones the next by the counter. */
 export const Gallery = memo(function Gallery({ offer }: GalleryProps) {
   const text = useMessages(messages);
   const [index, setIndex] = useState(0);
@@ -35,23 +37,26 @@ export const Gallery = memo(function Gallery({ offer }: GalleryProps) {
     <Stack gap="3">
       <div className={styles.frame}>
         {total > 1 ? (
-          <Carousel
-            layout="single"
-            label={text.pictures}
-            labels={text.carousel}
-            slides={pictures.map(({ key, url, at }) => ({
-              key,
-              content: <div className={styles.picture}>{picture(url, at === 0)}</div>,
-            }))}
-            index={index}
-            onIndexChange={setIndex}
-          />
+          <>
+            <Carousel
+              layout="single"
+              label={text.pictures}
+              labels={text.carousel}
+              slides={pictures.map(({ key, url, at }) => ({
+                key,
+                content: <div className={styles.picture}>{picture(url, at === 0)}</div>,
+              }))}
+              index={index}
+              onIndexChange={setIndex}
+            />
+            <button type="button" className={styles.counter} onClick={() => setIndex((index + 1) % total)}>
+              <VisuallyHidden>{`${text.carousel.next}. `}</VisuallyHidden>
+              <span>{`${index + 1} / ${total}`}</span>
+              <Icon name="chevron-right" size="small" />
+            </button>
+          </>
         ) : (
-          <div className={styles.single}>
-            <div className={styles.picture} />
-            <div className={styles.thumbsSpace} />
-            <div className={styles.filled}>{picture(offer.images[0], true)}</div>
-          </div>
+          <div className={styles.picture}>{picture(offer.images[0], true)}</div>
         )}
         <OfferBadge offer={offer} corner="medium" />
       </div>

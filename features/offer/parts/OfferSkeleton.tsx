@@ -1,5 +1,4 @@
 import { useCountry, useMessages } from '#features/shared/country';
-import { Card } from '#ui/Card';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
@@ -17,10 +16,10 @@ export function OfferSkeleton() {
   return (
     <Container>
       <SkeletonGroup label={text.loading}>
-        <Stack paddingBlock="2">
+        <div className={gallery.besideText}>
           <Skeleton shape="line" size="target" width="quarter" />
-        </Stack>
-        <Columns columns={{ tablet: '8:7' }} gap="6" columnGap="8" align="start">
+        </div>
+        <Columns columns={{ tablet: '1:1', desktop: '8:7' }} gap="4" columnGap="8" align="start">
           <Sticky from="tablet">
             <Stack gap="3">
               <div className={gallery.frame}>
@@ -37,35 +36,29 @@ export function OfferSkeleton() {
               </div>
             </Stack>
           </Sticky>
-          <Stack gap="7">
-            <Stack gap="3">
+          <Stack gap="6">
+            <Stack gap="1">
               <Skeleton shape="line" size="h1" width="half" />
-              <Skeleton shape="line" size="lead" width="most" />
+              <Skeleton shape="line" width="most" />
               <Skeleton shape="line" size="target" width="half" />
-            </Stack>
-            <Card tone="outlined">
-              <Stack gap="5">
+              <div className={priceBox.box}>
                 <Stack gap="2">
                   <Skeleton shape="line" size="target" width="half" />
                   {showsLowestPrice30Days && <Skeleton shape="line" size="small" width="most" />}
                   {showsUnitPrice && <Skeleton shape="line" size="small" width="half" />}
                 </Stack>
-                <div className={priceBox.container}>
-                  <div className={priceBox.order}>
-                    <div className={priceBox.stock}>
-                      <Skeleton shape="line" size="ui" width="most" />
-                    </div>
-                    <div className={priceBox.stepperPlaceholder}>
-                      <Skeleton shape="block" ratio="fill" />
-                    </div>
-                    <div className={`${priceBox.add} ${priceBox.addPlaceholder}`}>
-                      <Skeleton shape="block" ratio="fill" />
-                    </div>
+                <div className={priceBox.order}>
+                  <div className={priceBox.stepperPlaceholder}>
+                    <Skeleton shape="block" ratio="fill" />
+                  </div>
+                  <div className={`${priceBox.add} ${priceBox.addPlaceholder}`}>
+                    <Skeleton shape="block" ratio="fill" />
                   </div>
                 </div>
+                <Skeleton shape="line" size="ui" width="most" />
                 <Promises />
-              </Stack>
-            </Card>
+              </div>
+            </Stack>
             <Stack gap="0">
               <Skeleton shape="line" />
               <Skeleton shape="line" />

@@ -1,11 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { OfferSlug } from '#mocks/fixtures';
-import { type Canvas, findPageHeading, inCountry } from '#storybook/plays';
+import { findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, findReviews, offer } from '../offer.plays';
-import { RECENTLY_VIEWED_KEY, readRecentlyViewed } from './recentlyViewed';
 
 const meta = preview.meta({
   title: 'Screens/Offer/Other offers',
@@ -16,20 +15,6 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Waits for the offers of a row and scrolls to it. */
-async function expectRow(canvas: Canvas, row: string, names: string[]) {
-  const section = await canvas.findByRole('region', { name: row });
-  await waitFor(() =>
-    expect(
-      within(section)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(names),
-  );
-  section.scrollIntoView({ behavior: 'instant' });
-  return within(section);
-}
-
 /** Other offers that go with this one: bundles that contain it, then its category, then the rest. */
 export const RelatedOffers = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -37,8 +22,15 @@ export const RelatedOffers = meta.story({
     const { text, offers } = inCountry(messages, globals);
     const slugs: OfferSlug[] = ['paket-snaga', 'paket-muskarac', 'libido', 'prosta-vital'];
     const names = slugs.map((slug) => offers[slug].Name);
-    await expectRow(canvas, text.goesWith, names);
-    await expect(canvas.queryByRole('region', { name: text.recentlyViewed })).toBeNull();
+    const section = await canvas.findByRole('region', { name: text.goesWith });
+    await waitFor(() =>
+      expect(
+        within(section)
+          .getAllByRole('heading', { level: 3 })
+          .map((heading) => heading.textContent),
+      ).toEqual(names),
+    );
+    section.scrollIntoView({ behavior: 'instant' });
   },
 });
 
@@ -64,30 +56,6 @@ export const Failed = meta.story({
     await waitFor(() => expect(canvas.queryByRole('heading', { name: text.goesWith })).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  },
-});
-
-/** Offers that were viewed before on this device, without this one. */
-export const RecentlyViewed = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => localStorage.setItem(RECENTLY_VIEWED_KEY, '["4","1","2","7","9","3"]'),
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    const slugs: OfferSlug[] = ['joint-ease', 'libido', 'hairgrow-plus', 'digest-balance'];
-    const names = slugs.map((slug) => offers[slug].Name);
-    const row = await expectRow(canvas, text.recentlyViewed, names);
-    await expect(row.getByText(text.recentlyViewedHint)).toBeVisible();
-    await expect(readRecentlyViewed()).toEqual(['1', '4', '2', '7', '9', '3']);
-  },
-});
-
-/** Tampered storage: entries that are not ids of offers are ignored. */
-export const RecentlyViewedTampered = meta.story({
-  beforeEach: () =>
-    localStorage.setItem(RECENTLY_VIEWED_KEY, '[null,{"id":"2"},"__proto__","<img src=x>","99",["3"],"2"]'),
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await expectRow(canvas, text.recentlyViewed, [offers.libido.Name]);
   },
 });
 

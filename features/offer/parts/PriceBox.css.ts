@@ -1,41 +1,51 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { markFill, vars } from '#ui/theme';
+import { markFill, media, vars } from '#ui/theme';
 
-/** A size container: beside the pictures the box can be as narrow as on a phone. */
-export const container = style({ containerType: 'inline-size' });
-
-const WIDE = '(min-width: 22rem)';
-
-export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+/** A box beside the pictures; on phones, where it follows them, a part of the page. */
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  '@container': { [WIDE]: { alignItems: 'stretch' } },
+  '@media': {
+    [media.from('sm')]: {
+      gap: vars.space[4],
+      marginBlockStart: vars.space[3],
+      padding: vars.space[4],
+      border: `${vars.border.hairline} solid ${vars.color.line}`,
+      borderRadius: vars.radius.lg,
+    },
+    [media.above('xl')]: { padding: vars.space[6] },
+  },
 });
 
-/**
- * Beside the stepper if the box is too narrow for stepper and button in one line; above it where its longest word would
- * not fit beside it.
- */
-export const stock = style({ flex: '1 1 7rem', '@container': { [WIDE]: { flexBasis: '100%' } } });
+/** The button is beside the stepper unless large text leaves it no room. */
+export const order = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const stepper = style({ display: 'flex', flex: 'none' });
+export const add = style({ flex: '1 0 7rem' });
 
-const dot = style({ width: vars.space[2], height: vars.space[2], borderRadius: vars.radius.pill });
+export const stock = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+
+const dot = style({
+  flex: 'none',
+  width: vars.space[2],
+  height: vars.space[2],
+  borderRadius: vars.radius.pill,
+});
 export const dots = styleVariants({
   available: [dot, markFill(vars.color.success)],
   unavailable: [dot, markFill(vars.color.ink)],
 });
 
-export const stepper = style({ display: 'flex', flex: 'none' });
-
-export const add = style({
-  flex: '1 0 100%',
-  '@container': { [WIDE]: { flexBasis: 0 } },
+export const promises = style({
+  marginBlockStart: vars.space[2],
+  '@media': {
+    [media.below('sm')]: {
+      paddingBlockStart: vars.space[5],
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+    },
+  },
 });
 
 /** Sizes of stepper and button in the skeleton. */
-export const stepperPlaceholder = style({
-  width: vars.space[13],
-  minHeight: `calc(${vars.control.heightSmall} + 2 * ${vars.border.field})`,
-});
+export const stepperPlaceholder = style({ width: vars.space[13] });
 export const addPlaceholder = style({ height: vars.control.heightLarge });

@@ -4,8 +4,8 @@ import { MAX_QUANTITY } from '#features/shared/cart';
 import { formatMoney, toHundredths, useMessages } from '#features/shared/country';
 import { isOutOfStock, OfferPrice, offerMessages, supplyDays } from '#features/shared/offer';
 import { Button } from '#ui/Button';
-import { Card } from '#ui/Card';
 import { Icon } from '#ui/Icon';
+import { Inline } from '#ui/Inline';
 import { MediaObject } from '#ui/MediaObject';
 import { QuantityStepper } from '#ui/QuantityStepper';
 import { Stack } from '#ui/Stack';
@@ -22,78 +22,72 @@ export interface PriceBoxProps {
 }
 
 /**
- * Price, stock, quantity, the button that adds to the cart, and the promises for every order. Out of stock, it shows that
- * in place of the stock, has no quantity, and its button cannot be used.
+ * Price, quantity, the button that adds to the cart, stock, and the promises for every order. Out of stock, it says so, has
+ * no quantity, and its button cannot be used.
  */
 export function PriceBox({ offer, quantity, onQuantityChange, onAdd, ref }: PriceBoxProps) {
   const text = useMessages(messages);
-  const { outOfStock } = useMessages(offerMessages);
   const stockId = useId();
-  const { stockDays } = offer;
   const isUnavailable = isOutOfStock(offer);
   return (
-    <div ref={ref}>
-      <Card tone="outlined">
-        <Stack gap="5">
-          <Stack gap="1">
-            <OfferPrice offer={offer} size="large" />
-            <PricePerDay offer={offer} />
-          </Stack>
-          <div className={styles.container}>
-            <div className={styles.order}>
-              {stockDays !== undefined && (
-                <div className={styles.stock}>
-                  <MediaObject
-                    media={<span className={styles.dots[isUnavailable ? 'unavailable' : 'available']} />}
-                    align="center"
-                    gap="2"
-                  >
-                    <Text id={stockId} size="ui" weight="semibold" tone={isUnavailable ? 'ink' : 'success'}>
-                      {isUnavailable ? outOfStock : text.stock(Math.max(1, Math.floor(stockDays)))}
-                    </Text>
-                  </MediaObject>
-                </div>
-              )}
-              {!isUnavailable && (
-                <div className={styles.stepper}>
-                  <QuantityStepper
-                    value={quantity}
-                    onChange={onQuantityChange}
-                    max={MAX_QUANTITY}
-                    labels={text.quantity}
-                  />
-                </div>
-              )}
-              <div className={styles.add}>
-                <Button
-                  tone="primary"
-                  size="large"
-                  width="full"
-                  disabled={isUnavailable}
-                  {...(isUnavailable && { 'aria-describedby': stockId })}
-                  onClick={onAdd}
-                >
-                  {text.addToCart}
-                </Button>
-              </div>
-            </div>
+    <div ref={ref} className={styles.box}>
+      <OfferPrice offer={offer} size="large" />
+      <div className={styles.order}>
+        {!isUnavailable && (
+          <div className={styles.stepper}>
+            <QuantityStepper
+              value={quantity}
+              onChange={onQuantityChange}
+              max={MAX_QUANTITY}
+              labels={text.quantity}
+            />
           </div>
-          <Promises />
-        </Stack>
-      </Card>
+        )}
+        <div className={styles.add}>
+          <Button
+            tone="primary"
+            size="large"
+            width="full"
+            disabled={isUnavailable}
+            {...(isUnavailable && { 'aria-describedby': stockId })}
+            onClick={onAdd}
+          >
+            {text.addToCart}
+          </Button>
+        </div>
+      </div>
+      <Stock offer={offer} id={stockId} />
+      <Promises />
     </div>
   );
 }
 
-/** Where net quantity and daily dose can be read. */
-function PricePerDay({ offer }: Pick<PriceBoxProps, 'offer'>) {
+/** The stock, as days, and the price of a day where net quantity and daily dose can be read. */
+function Stock({ offer, id }: Pick<PriceBoxProps, 'offer'> & { id: string }) {
   const text = useMessages(messages);
-  const days = supplyDays(offer);
-  if (days === undefined) return null;
+  const { outOfStock } = useMessages(offerMessages);
+  const isUnavailable = isOutOfStock(offer);
+  const { stockDays, newPrice, currency } = offer;
+  const supply = supplyDays(offer);
+  if (stockDays === undefined && supply === undefined) return null;
   return (
-    <Text size="small" tone="muted">
-      {text.perDay(days, formatMoney(toHundredths(offer.newPrice / days / 100), offer.currency))}
-    </Text>
+    <div className={styles.stock}>
+      {stockDays !== undefined && (
+        <span className={styles.dots[isUnavailable ? 'unavailable' : 'available']} />
+      )}
+      <Inline gap="2" rowGap="0">
+        {stockDays !== undefined && (
+          <Text id={id} as="span" size="ui" weight="semibold" tone={isUnavailable ? 'ink' : 'success'}>
+            {isUnavailable ? outOfStock : text.stock(Math.max(1, Math.floor(stockDays)))}
+          </Text>
+        )}
+        {supply !== undefined && (
+          <Text as="span" size="ui" tone="muted">
+            {text.perDay(formatMoney(toHundredths(newPrice / supply / 100), currency))}
+          </Text>
+        )}
+      </Inline>
+    </div>
   );
 }
 
@@ -103,12 +97,14 @@ const promises = ['cash', 'phone', 'shield'] as const;
 export function Promises() {
   const text = useMessages(messages);
   return (
-    <Stack as="ul" gap="3">
-      {promises.map((promise) => (
-        <MediaObject key={promise} as="li" media={<Icon name={promise} tone="brand" />}>
-          <Text size="ui">{text.promises[promise]}</Text>
-        </MediaObject>
-      ))}
-    </Stack>
+    <div className={styles.promises}>
+      <Stack as="ul" gap="3">
+        {promises.map((promise) => (
+          <MediaObject key={promise} as="li" media={<Icon name={promise} tone="brand" />}>
+            <Text>{text.promises[promise]}</Text>
+          </MediaObject>
+        ))}
+      </Stack>
+    </div>
   );
 }

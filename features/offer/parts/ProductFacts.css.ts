@@ -8,13 +8,3 @@ export const warnings = style({
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 });
-
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.brand,
-  fontWeight: vars.weight.semibold,
-  textDecoration: 'underline',
-  textUnderlineOffset: vars.space[1],
-});

@@ -2,12 +2,11 @@ import { memo } from 'react';
 import type { Offer } from '#features/shared/api';
 import { withKeys } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
+import { doseOf } from '#features/shared/offer';
 import { DescriptionList } from '#ui/DescriptionList';
-import { Icon } from '#ui/Icon';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { type Messages, messages } from '../messages';
-import { JumpButton } from './JumpButton';
 import * as styles from './ProductFacts.css';
 
 type Texts = Messages['facts'];
@@ -15,7 +14,8 @@ type Texts = Messages['facts'];
 /** Whether the backend gives what the law wants known before the offer is bought (Screens/Offer). */
 export const hasFacts = ({ food, declaration }: Offer): boolean => Boolean(food ?? declaration);
 
-function factsOf({ food, declaration }: Offer, text: Texts) {
+function factsOf(offer: Offer, text: Texts) {
+  const { food, declaration } = offer;
   const given = food ?? declaration;
   if (!given) return [];
   return [
@@ -23,7 +23,8 @@ function factsOf({ food, declaration }: Offer, text: Texts) {
     { term: text.ingredients, description: given.ingredients },
     { term: text.allergens, description: food?.allergens && <strong>{food.allergens}</strong> },
     { term: text.netQuantity, description: food?.netQuantity },
-    { term: text.dailyDose, description: food?.dailyDose },
+    // The amounts of a dose that can be read are in its band.
+    { term: text.dailyDose, description: doseOf(offer)?.portion ?? food?.dailyDose },
     { term: text.warnings, description: given.warnings.length > 0 && <Warnings texts={given.warnings} /> },
     { term: text.maker, description: given.maker },
     { term: text.country, description: declaration?.country },
@@ -53,28 +54,5 @@ function Warnings({ texts }: { texts: readonly string[] }) {
         <li key={warning.key}>{warning.text}</li>
       ))}
     </ul>
-  );
-}
-
-export interface ProductFactsLinkProps {
-  offer: Offer;
-  onClick: () => void;
-}
-
-/** Kind of product and net quantity below the price, with a button to the facts; nothing without any. */
-export function ProductFactsLink({ offer, onClick }: ProductFactsLinkProps) {
-  const text = useMessages(messages).facts;
-  const { food } = offer;
-  if (!hasFacts(offer)) return null;
-  return (
-    <JumpButton onClick={onClick}>
-      <Text as="span" size="ui">
-        <span>{food ? [text.supplement, food.netQuantity].filter(Boolean).join(', ') : text.cosmetic}</span>{' '}
-        <span className={styles.link}>
-          {text.heading}
-          <Icon name="chevron-down" size="small" />
-        </span>
-      </Text>
-    </JumpButton>
   );
 }

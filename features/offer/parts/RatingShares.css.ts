@@ -1,19 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
+
+export const rows = style({ ...typeStyle('small'), display: 'grid', gap: vars.space[1] });
 
 export const row = style({
   // Contains the visually hidden text.
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${vars.space[3]} minmax(0, 1fr) ${vars.space[9]}`,
+  gridTemplateColumns: `${vars.space[3]} minmax(0, 1fr) ${vars.space[8]}`,
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
   width: '100%',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const choice = style({
   minHeight: vars.control.minTarget,
   paddingInline: vars.space[2],
   borderRadius: vars.radius.sm,
-  textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.hover]: { selectors: { '&:enabled:hover': { background: vars.color.surfaceSunken } } },
   },
@@ -35,4 +40,4 @@ export const bar = style({
 
 export const full = style({ fill: vars.color.rating });
 
-export const percent = style({ textAlign: 'end' });
+export const percent = style({ color: vars.color.inkMuted, textAlign: 'end' });

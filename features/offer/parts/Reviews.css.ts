@@ -3,6 +3,15 @@ import { media, vars } from '#ui/theme';
 
 export const note = style({ marginBlockEnd: vars.space[5], borderRadius: vars.radius.md });
 
+/** The figure beside the shares; above them where the column is narrow. */
+export const score = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[5],
+  '@media': { [media.above('xl')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const tools = style({
   display: 'grid',
   gap: vars.space[3],
@@ -36,7 +45,7 @@ export const reviews = style({ position: 'relative' });
 export const review = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingBlock: vars.space[6],
+  paddingBlock: vars.space[5],
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });

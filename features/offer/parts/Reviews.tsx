@@ -1,6 +1,6 @@
 import { memo, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Offer, OfferId, Review as ReviewData } from '#features/shared/api';
+import type { Offer, Review as ReviewData } from '#features/shared/api';
 import { prepareDates, useCountry, useMessages } from '#features/shared/country';
 import { useOverlay } from '#features/shared/navigation';
 import { OfferScore } from '#features/shared/offer';
@@ -25,7 +25,14 @@ import { RatingShares } from './RatingShares';
 import { Review } from './Review';
 import * as styles from './Reviews.css';
 import { OpenForms, useOpensReviewForm } from './reviewAddress';
-import { allReviews, isFiltered, type ReviewChooser, useReviewChoice } from './reviewChoice';
+import {
+  allReviews,
+  FILTERS_FROM,
+  hasFilters,
+  isFiltered,
+  type ReviewChooser,
+  useReviewChoice,
+} from './reviewChoice';
 import { WriteReview } from './WriteReview';
 
 /** Loaded when the first photo is opened. */
@@ -33,7 +40,7 @@ const photoDialog = codeQuery(async () => (await import('./PhotoDialog')).PhotoD
 
 export interface ReviewsProps {
   offer: Offer;
-  /** For the button at the top of the page, which moves the focus here. */
+  /** For the rating at the top of the page, which moves the focus here. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -77,8 +84,10 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
               <Heading level={2} id={headingId} ref={headingRef} tabIndex={-1}>
                 {text.reviews}
               </Heading>
-              <OfferScore offer={offer} />
-              <RatingShares offer={offer} {...chooser} />
+              <div className={styles.score}>
+                <OfferScore offer={offer} />
+                <RatingShares offer={offer} {...chooser} />
+              </div>
               {form !== 'open' && (
                 <Button ref={write} tone="quiet" width="full" onClick={() => setForm('open')}>
                   {text.writeReview}
@@ -98,7 +107,7 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
                   </Notice>
                 </div>
               )}
-              <ReviewList offerId={offer.id} {...chooser} />
+              <ReviewList offer={offer} {...chooser} />
             </Stack>
           </Container>
         </Columns>
@@ -111,21 +120,22 @@ export const Reviews = memo(function Reviews({ offer, headingRef }: ReviewsProps
 const reviewFilters = codeQuery(() => import('./ReviewFilters'));
 
 interface ReviewListProps extends ReviewChooser {
-  offerId: OfferId;
+  offer: Offer;
 }
 
-function ReviewList({ offerId, choice, choose }: ReviewListProps) {
+function ReviewList({ offer, choice, choose }: ReviewListProps) {
   const text = useMessages(messages);
   const [tools, isNear] = useComesNear<HTMLFieldSetElement>();
-  const isLimited = isFiltered(choice);
-  const filters = useCode(reviewFilters, { enabled: isNear || isLimited });
   const {
     data: reviews,
     isError,
     isFetching,
     isPlaceholderData,
     refetch,
-  } = useReviews(offerId, choice.order);
+  } = useReviews(offer.id, choice.order);
+  const isFilterable = reviews ? hasFilters(reviews) : offer.ratingCount >= FILTERS_FROM;
+  const isLimited = isFilterable && isFiltered(choice);
+  const filters = useCode(reviewFilters, { enabled: isFilterable && (isNear || isLimited) });
 
   if (reviews?.length === 0) {
     return (
@@ -141,13 +151,13 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
   };
 
   const found = isLimited ? reviews && filters.data?.filterReviews(reviews, choice) : reviews;
-  const hasFailed = isError || filters.isError;
+  const hasFailed = isError || (isFilterable && filters.isError);
   const { stars, withPicture, words } = choice;
   return (
     <>
       {/* Takes the focus from the button that shows all reviews. */}
       <fieldset ref={tools} aria-label={text.reviewList} tabIndex={-1} className={styles.tools}>
-        {reviews && found && filters.data ? (
+        {isFilterable && reviews && found && filters.data ? (
           <filters.data.ReviewFilters
             reviews={reviews}
             found={found}
@@ -156,6 +166,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
             onShowAll={showAll}
           />
         ) : (
+          isFilterable &&
           !hasFailed && (
             <Stack gap="3">
               <FieldSkeleton />
@@ -191,7 +202,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
       <VisuallyHidden>
         <span role="status">{isPlaceholderData && text.loadingReviews}</span>
       </VisuallyHidden>
-      {found?.length === 0 && filters.data && <filters.data.NoReviewFits onShowAll={showAll} />}
+      {isLimited && found?.length === 0 && filters.data && <filters.data.NoReviewFits onShowAll={showAll} />}
       {found && found.length > 0 && (
         <FoundReviews
           key={JSON.stringify([stars, withPicture, words])}
@@ -204,7 +215,7 @@ function ReviewList({ offerId, choice, choose }: ReviewListProps) {
 }
 
 /** How many reviews show at first, and how many each 'show more' adds. */
-const STEP = 5;
+const STEP = 3;
 
 interface FoundReviewsProps {
   /** In the order that is chosen, or in the previous one while that loads. */

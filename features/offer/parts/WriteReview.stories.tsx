@@ -118,7 +118,7 @@ Default.test('closing the form keeps its input', { tags: ['thorough'] }, async (
   await userEvent.click(form.getByRole('radio', { name: 'Dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Još ne znam');
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
-  await expect(canvas.getByRole('button', { name: 'Napiši recenziju' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
   const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Naslov/)).toHaveValue('Još ne znam');
   await expect(again.getByRole('radio', { name: 'Dobro' })).toBeChecked();
@@ -151,7 +151,7 @@ Default.test(
     const reviews = watchCalls('shopReviews.add');
     const form = within(await reviewForm(canvas, globals));
     await userEvent.type(textField(form, globals), 'Da');
-    const button = form.getByRole('button', { name: 'Pošalji recenziju' });
+    const button = form.getByRole('button', { name: 'Pošaljite recenziju' });
     const letAnswerCome = holdAnswers();
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Šaljem recenziju'));
@@ -175,7 +175,7 @@ Default.test(
     await letAnswerCome();
     const note = await canvas.findByText('Hvala, vaša recenzija je poslana');
     await expect(note.closest('[role="status"]')).not.toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Napiši recenziju' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
   },
 );
 
@@ -196,7 +196,7 @@ export const LoggedOut = meta.story({
 
 LoggedOut.test('closing restores the button and focuses it', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
-  await expect(canvas.getByRole('button', { name: 'Napiši recenziju' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
   await expect(canvas.queryByText(/^Recenziju možete napisati/)).not.toBeVisible();
 });
 

@@ -28,6 +28,12 @@ export const allReviews = { stars: undefined, withPicture: false, words: '' } as
 export const isFiltered = ({ stars, withPicture, words }: ReviewChoice): boolean =>
   stars !== undefined || withPicture || words !== '';
 
+/** Fewer reviews than this are read sooner than filtered. */
+export const FILTERS_FROM = 50;
+
+/** Whether an offer has so many reviews that they can be searched and filtered. */
+export const hasFilters = (reviews: readonly unknown[]): boolean => reviews.length >= FILTERS_FROM;
+
 /** Reads a choice from an address. What is unknown there is ignored. */
 export const readChoice = (query: URLSearchParams): ReviewChoice => ({
   order: reviewOrders.find((order) => order === query.get('sort')) ?? 'newest',

@@ -1,4 +1,3 @@
-import { Inline } from '#ui/Inline';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import type { Offer } from '../api';
@@ -19,26 +18,23 @@ export function OfferScore({ offer }: OfferScoreProps) {
   const count = displayedReviewCount(offer);
   const reviews = text.reviews(count);
   return (
-    <Inline gap="4" rowGap="2">
+    <Stack gap="2">
       <span aria-hidden="true">
         <Text as="span" size="hero">
           {score}
         </Text>
       </span>
-      <Stack gap="1">
-        <Rating
-          size="large"
-          value={offer.rating}
-          label={count === 0 ? text.ratingAlone(score) : text.rating(score, reviews)}
-        />
-        {count > 0 && (
-          <span aria-hidden="true">
-            <Text as="span" size="ui" tone="muted">
-              {reviews}
-            </Text>
-          </span>
-        )}
-      </Stack>
-    </Inline>
+      <Rating
+        value={offer.rating}
+        label={count === 0 ? text.ratingAlone(score) : text.rating(score, reviews)}
+      />
+      {count > 0 && (
+        <span aria-hidden="true">
+          <Text as="span" size="small" tone="muted">
+            {reviews}
+          </Text>
+        </span>
+      )}
+    </Stack>
   );
 }

@@ -14,7 +14,20 @@ export const layouts = styleVariants({
 /** Beside the large price, the other two amounts are stacked. */
 export const asides = styleVariants({
   card: { display: 'contents' },
-  large: { display: 'grid', gap: vars.space[1] },
+  large: {
+    display: 'grid',
+    gap: vars.space[1],
+    // Below a price that is too wide for them, they are in one line.
+    '@media': {
+      [media.below('xs')]: {
+        flex: '1 1 7rem',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: vars.space[3],
+        rowGap: 0,
+      },
+    },
+  },
   row: { display: 'contents' },
   bar: { display: 'contents' },
 });

@@ -23,4 +23,8 @@ export const stars = style({ flex: 'none', width: 'auto', height: '1.125em', col
 export const empty = style({ fill: 'currentColor', fillOpacity: 0.28 });
 export const full = style({ fill: 'currentColor' });
 export const score = style({ fontWeight: vars.weight.semibold });
-export const count = style({ color: vars.color.inkMuted });
+export const count = style({
+  color: vars.color.inkMuted,
+  // Shows that a rating can be pressed.
+  selectors: { 'button &': { textDecoration: 'underline', textUnderlineOffset: vars.space[1] } },
+});

@@ -1,3 +1,5 @@
+import type { Offer } from '../api';
+
 /** A substance of a daily dose. */
 export interface Substance {
   /** 'ekstrakt korijena ženšena' */
@@ -32,3 +34,6 @@ export function readDose(text: string): Dose | undefined {
   );
   return substances.length === parts.length ? { portion, substances } : undefined;
 }
+
+/** The daily dose of an offer whose text of it can be read. */
+export const doseOf = ({ food }: Pick<Offer, 'food'>): Dose | undefined => food && readDose(food.dailyDose);

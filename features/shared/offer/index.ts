@@ -3,7 +3,7 @@
 export { AmountRow } from './AmountRow';
 export { type Content, contentsOf } from './contents';
 export { Drawing, groupDrawings } from './Drawing';
-export { type Dose, readDose } from './dose';
+export { type Dose, doseOf, readDose } from './dose';
 export { GroupColours } from './GroupColours';
 export { capitalized, IntakeSums, OverlapAdvice } from './IntakeSums';
 export { type Intake, intakeOf, isOverlap } from './intake';
