@@ -11,7 +11,7 @@ export const ba = {
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
-  call: (phone: string) => `Pozovi ${phone}`,
+  call: (phone: string) => `Pozovite ${phone}`,
 };
 
 /** The texts of a country. */

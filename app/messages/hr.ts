@@ -12,5 +12,5 @@ export const hr: Messages = {
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Trgovina se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
-  call: (phone) => `Nazovi ${phone}`,
+  call: (phone) => `Nazovite ${phone}`,
 };

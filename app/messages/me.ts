@@ -12,5 +12,5 @@ export const me: Messages = {
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: pregledač je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
-  call: (phone) => `Pozovi ${phone}`,
+  call: (phone) => `Pozovite ${phone}`,
 };

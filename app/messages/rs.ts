@@ -12,5 +12,5 @@ export const rs: Messages = {
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: pregledač je nešto blokirao, zastareo je ili je veza prekinuta. Pokušajte ponovo ili poručite telefonom.',
-  call: (phone) => `Pozovi ${phone}`,
+  call: (phone) => `Pozovite ${phone}`,
 };
