@@ -101,7 +101,7 @@ Default.test('links to support', async ({ canvas }) => {
     ['Kontakt', '/kontaktiraje-nas'],
     ['O nama', '/o-nama'],
     ['Karijera', '/kontaktiraje-nas'],
-    ['Prati pošiljku', '/track'],
+    ['Pratite pošiljku', '/track'],
     ['Povrat ili zamjena', '/politika-povrata'],
     ['Odustanak od ugovora', '/odustajanje'],
   ]);
@@ -280,7 +280,7 @@ CountrySwitchWithCart.test('works by keyboard', async ({ canvas, userEvent }) =>
   await userEvent.keyboard('{Enter}');
   const dialog = await findConfirmation();
   await expect(dialog.getByText(/^Cijene u korpi bit će u eurima, prema ponudi za Hrvatsku\./)).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Promijeni državu' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Promijenite državu' })).toHaveAttribute(
     'href',
     '?country=HR#/bundles',
   );
