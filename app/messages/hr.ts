@@ -7,8 +7,8 @@ export const hr: Messages = {
     'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Učitajte stranicu ponovno ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
-  retry: 'Pokušaj ponovno',
-  reload: 'Učitaj ponovno',
+  retry: 'Pokušajte ponovno',
+  reload: 'Učitajte ponovno',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Trgovina se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
