@@ -7,7 +7,7 @@ import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { media } from '#ui/theme';
 import { Header } from './Header';
-import { desktop, inHeader, Page, phone, shop } from './header.plays';
+import { desktop, inHeader, Page, phone, shop, tile } from './header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header',
@@ -344,7 +344,7 @@ export const Narrow = meta.story({
     const button = await context.canvas.findByRole('button', { name: text.menu });
     await expectBefore(button, logo());
     const menu = await openMenu();
-    await userEvent.click(menu.getByText(groups.joints));
+    await userEvent.click(tile(menu, groups.joints));
     await expect(await menu.findByRole('link', { name: offers['joint-ease'].Name })).toBeVisible();
   },
 });

@@ -321,7 +321,7 @@ NotFound.test(
     const loads = watchCalls('shopOrders.f.getAll');
     lookAgain();
     await waitFor(() => expect(loads()).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte ponovo' }));
     await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
     await expect(await findOrder(canvas, messages.BA, '104512')).toHaveFocus();
   },

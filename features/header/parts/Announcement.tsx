@@ -20,12 +20,12 @@ export function Announcement() {
         <LinkBox>
           <div className={styles.row}>
             <Text size="small">
-              <span>{percent ? 'Black Friday: ' : 'Black Friday'}</span>
-              {percent && <strong className={styles.discount}>{text.discount(percent)}</strong>}{' '}
+              <span>{percent ? 'Black Friday: ' : 'Black Friday '}</span>
+              {percent && <strong className={styles.discount}>{`${text.discount(percent)} `}</strong>}
               <Text as="span" size="small" weight="semibold">
                 <LinkOverlay href={href} underline="always">
-                  {view}
-                  <span className={styles.object}>{` ${offer.join(' ')}`}</span>
+                  {`${view} `}
+                  <span className={styles.object}>{offer.join(' ')}</span>
                 </LinkOverlay>
               </Text>
             </Text>

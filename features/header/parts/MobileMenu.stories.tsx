@@ -5,7 +5,7 @@ import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
-import { inHeader, Page, phone, shop } from '../header.plays';
+import { inHeader, Page, phone, shop, tile } from '../header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header/Mobile menu',
@@ -34,7 +34,7 @@ export const Default = meta.story({
     const blackFriday = menu.getByRole('link', { name: new RegExp(`^${text.blackFriday}`) });
     await waitFor(() => expect(blackFriday).toHaveAttribute('href', '/offers/alpha-potent'));
     await expect(menu.getByRole('link', { name: text.club })).toHaveAttribute('href', '/club');
-    for (const name of Object.values(groups)) await expect(menu.getByText(name)).toBeVisible();
+    for (const name of Object.values(groups)) await expect(tile(menu, name)).toBeVisible();
     const button = screen.getByRole('button', { name: text.menu, hidden: true });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
@@ -76,7 +76,7 @@ export const Category = meta.story({
   play: async (context) => {
     const { text, groups, offers, openMenu } = inHeader(context);
     const menu = await openMenu();
-    await userEvent.click(menu.getByText(groups.potency));
+    await userEvent.click(tile(menu, groups.potency));
     await expect(await menu.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
     const all = menu.getByRole('link', { name: `${text.wholeGroup} ${groups.potency}` });
     await expect(all).toHaveAttribute('href', '/shop/potency');
@@ -110,7 +110,7 @@ export const WithoutOffers = meta.story({
   play: async (context) => {
     const { text, groups, openMenu } = inHeader(context);
     const menu = await openMenu();
-    await userEvent.click(menu.getByText(groups.digestion));
+    await userEvent.click(tile(menu, groups.digestion));
     const all = { name: `${text.wholeGroup} ${groups.digestion}` };
     await expect(menu.getByRole('link', all)).toBeVisible();
   },
