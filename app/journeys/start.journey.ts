@@ -14,7 +14,7 @@ async function expectSentence(shopper: Shopper) {
     'href',
     /^tel:\+387\d+$/,
   );
-  await expect(shopper.main.getByRole('link', { name: 'Pokušajte ponovo' })).toBeVisible();
+  await expect(shopper.main.getByRole('link', { name: 'Pokušaj ponovo' })).toBeVisible();
 }
 
 test.describe('when the script that starts the shop throws', () => {
@@ -37,7 +37,7 @@ test.describe('when the script that starts the shop throws', () => {
     const report = { kind: 'code', name: 'NotStarted', detail: 'run', frames: [], route: '*' };
     await expect.poll(() => reports).toEqual([report]);
     await page.unroute(entryPattern());
-    await shopper.main.getByRole('link', { name: 'Pokušajte ponovo' }).click();
+    await shopper.main.getByRole('link', { name: 'Pokušaj ponovo' }).click();
     await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
   });
 
@@ -60,7 +60,7 @@ test.describe('when the script that starts the shop throws', () => {
     await expectSentence(shopper);
     await page.goBack();
     await page.unroute(entryPattern());
-    await notice.getByRole('link', { name: 'Pokušajte ponovo' }).click();
+    await notice.getByRole('link', { name: 'Pokušaj ponovo' }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
