@@ -19,9 +19,9 @@ import { VisitorCountryPart } from './VisitorCountryPart';
 export interface ShellProps {
   /**
    * Header and footer of a screen that nothing should lead away from: a back link, the logo and the phone, for the
-   * checkout also the cart; under it contact and policies.
+   * checkout also the cart; under it contact and policies. Nothing asks for consent there.
    */
-  frame?: 'checkout' | 'quiz' | undefined;
+  frame?: 'checkout' | 'reduced' | undefined;
   /** Name of a screen with several addresses. Between them the focus stays where it is. Default: the address. */
   screen?: string | undefined;
   /** Whether the prerender has the screen itself and not a skeleton. */
@@ -59,6 +59,7 @@ export function Shell({ frame, screen: name, isPrerendered = false, children }: 
       {container && (
         <ConsentPart
           container={container}
+          asks={!frame}
           reopened={isConsentReopened}
           onClose={() => setConsentReopened(false)}
         />

@@ -77,7 +77,7 @@ export const table = {
     feature: 'quiz',
     Component: screen(async () => (await import('#features/quiz')).QuizScreen),
     // Only the back link leads away from a question.
-    frame: 'quiz',
+    frame: 'reduced',
   },
   login: {
     ...routes.login,
@@ -105,6 +105,7 @@ export const table = {
     ...routes.thankYou,
     feature: 'thank-you',
     Component: screen(async () => (await import('#features/thank-you')).ThankYouScreen),
+    frame: 'reduced',
   },
   track: {
     ...routes.track,

@@ -24,7 +24,7 @@ async function askForCode({ canvas, userEvent }: Shopper) {
 }
 
 async function openClubForm({ canvas, userEvent }: Shopper) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pridruži se klubu' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pridružite se klubu' }));
 }
 
 async function joinClub(shopper: Shopper) {
@@ -32,14 +32,14 @@ async function joinClub(shopper: Shopper) {
   const { canvas, userEvent } = shopper;
   await userEvent.type(await canvas.findByLabelText(/^Ime i prezime/), 'Ana Be');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Broj telefona/ }), '061222333');
-  await userEvent.click(canvas.getByRole('button', { name: 'Pridruži se' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pridružite se' }));
 }
 
 /** What was typed is still there. */
 async function joinClubAgain(shopper: Shopper) {
   await openClubForm(shopper);
   const { canvas, userEvent } = shopper;
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pridruži se' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pridružite se' }));
 }
 
 /** Forms that need no login. */
@@ -123,7 +123,7 @@ faultMatrix({
     // Without a profile to fill it in, the form is empty.
     waits: emptyClubForm,
     fails: emptyClubForm,
-    nextStep: /^Pridruži se$/,
+    nextStep: /^Pridružite se$/,
     done: /Edin Begović/,
     repeats: true,
   },
@@ -134,7 +134,7 @@ faultMatrix({
     act: joinClub,
     waits: /Šaljem prijavu/,
     fails: new RegExp(fixedTexts.clubFailed),
-    nextStep: /^Pridruži se$/,
+    nextStep: /^Pridružite se$/,
     done: new RegExp(fixedTexts.clubJoined),
   },
   'Club: joining': {
@@ -145,7 +145,7 @@ faultMatrix({
     again: joinClubAgain,
     waits: /Šaljem prijavu/,
     fails: new RegExp(fixedTexts.clubFailed),
-    nextStep: /^Pridruži se$/,
+    nextStep: /^Pridružite se$/,
     done: new RegExp(fixedTexts.clubJoined),
     canBeLate: true,
   },

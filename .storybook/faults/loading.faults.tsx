@@ -15,7 +15,7 @@ const withoutQuotes = {
   screen: <CommunityScreen />,
   waits: /Učitavanje recenzija/,
   fails: /^(?!.*Iz recenzija naših kupaca).*Zašto se pridružiti/s,
-  nextStep: /^Pogledaj klub$/,
+  nextStep: /^Pogledajte klub$/,
   recovers: reconnect,
   done: /Iz recenzija naših kupaca.*Alpha Potent/s,
 };

@@ -25,7 +25,7 @@ const offers = {
 /** A list beside the page's main content: no message says that it failed, and it appears when the network is back. */
 const secondary = { on: 'offers.f.getAll', isRetried: true, recovers: reconnect } satisfies Partial<Call>;
 
-const menuWithoutOffers = /^(?!.*Alpha Potent).*Sve iz kategorije Potencija/s;
+const menuWithoutOffers = /^(?!.*Alpha Potent).*Cijela kategorija\s+Potencija/s;
 
 const guestWithdraws = /^(?!.*Edin Begović).*Broj narudžbe/s;
 const memberWithdraws = /Izaberite narudžbu.*Edin Begović/s;
@@ -44,7 +44,7 @@ async function openCategory({ canvas, userEvent }: Shopper) {
   // The menu of the page before takes the clicks until it has closed.
   await waitForDialogToClose();
   await userEvent.click(await canvas.findByRole('button', { name: 'Meni' }));
-  const category = await canvas.findByRole('button', { name: 'Potencija' });
+  const category = await canvas.findByText('Potencija', { selector: 'summary *' });
   // The menu takes none before it has opened.
   await waitFor(() => expect(getComputedStyle(category).pointerEvents).not.toBe('none'));
   await userEvent.click(category);
@@ -66,8 +66,8 @@ faultMatrix({
     act: openCategory,
     waits: menuWithoutOffers,
     fails: menuWithoutOffers,
-    nextStep: /^Sve iz kategorije Potencija/,
-    done: /Alpha Potent.*Sve iz kategorije Potencija/s,
+    nextStep: /^Cijela kategorija\s+Potencija/,
+    done: /Alpha Potent.*Cijela kategorija\s+Potencija/s,
   },
   'Header: offers in the category menu': {
     ...secondary,

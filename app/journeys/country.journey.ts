@@ -43,7 +43,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
 
   await page.keyboard.press('Enter');
-  await question.getByRole('link', { name: 'Promijeni državu' }).click();
+  await question.getByRole('link', { name: 'Promijenite državu' }).click();
   await expect(page).toHaveURL(/\?country=RS#\/offers\/alpha-potent$/);
   await expect(shopper.heading('Alpha Potent')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
@@ -55,7 +55,7 @@ test('with items in the cart, changing the country asks first, keeps page and ca
   await expect(questionRS).toContainText(
     'Cene u korpi biće u konvertibilnim markama, prema ponudi za Bosnu i Hercegovinu.',
   );
-  await questionRS.getByRole('link', { name: 'Promeni državu' }).click();
+  await questionRS.getByRole('link', { name: 'Promenite državu' }).click();
   await expect(page).toHaveURL(/\?country=BA#\/offers\/alpha-potent$/);
   await expectPrices(page, 'BA');
   expect(await shopper.storedCart()).toBe(cart);

@@ -10,7 +10,7 @@ const entryPattern = () => `**/${entryScript()}`;
 /** Expects the sentence in place of the page, with the phone number and another try. */
 async function expectSentence(shopper: Shopper) {
   await expect(shopper.heading(failed)).toBeFocused();
-  await expect(shopper.main.getByRole('link', { name: 'Pozovi +387' })).toHaveAttribute(
+  await expect(shopper.main.getByRole('link', { name: 'Pozovite +387' })).toHaveAttribute(
     'href',
     /^tel:\+387\d+$/,
   );

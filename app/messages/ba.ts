@@ -7,11 +7,11 @@ export const ba = {
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
-  reload: 'Učitaj ponovo',
+  reload: 'Učitajte ponovo',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
-  call: (phone: string) => `Pozovi ${phone}`,
+  call: (phone: string) => `Pozovite ${phone}`,
 };
 
 /** The texts of a country. */

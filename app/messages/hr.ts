@@ -8,9 +8,9 @@ export const hr: Messages = {
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
   retry: 'Pokušaj ponovno',
-  reload: 'Učitaj ponovno',
+  reload: 'Učitajte ponovno',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:
     'Trgovina se nije pokrenula: preglednik je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovno ili naručite telefonom.',
-  call: (phone) => `Nazovi ${phone}`,
+  call: (phone) => `Nazovite ${phone}`,
 };

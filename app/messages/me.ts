@@ -8,9 +8,9 @@ export const me: Messages = {
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
-  reload: 'Učitaj ponovo',
+  reload: 'Učitajte ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: pregledač je nešto blokirao, zastario je ili je veza prekinuta. Pokušajte ponovo ili naručite telefonom.',
-  call: (phone) => `Pozovi ${phone}`,
+  call: (phone) => `Pozovite ${phone}`,
 };

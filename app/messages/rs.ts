@@ -8,9 +8,9 @@ export const rs: Messages = {
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Proverite internet vezu i pokušajte ponovo.',
   retry: 'Pokušaj ponovo',
-  reload: 'Učitaj ponovo',
+  reload: 'Učitajte ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:
     'Prodavnica se nije pokrenula: pregledač je nešto blokirao, zastareo je ili je veza prekinuta. Pokušajte ponovo ili poručite telefonom.',
-  call: (phone) => `Pozovi ${phone}`,
+  call: (phone) => `Pozovite ${phone}`,
 };

@@ -129,17 +129,17 @@ export const Default = meta.story({
       Object.values(text.terms).map((term) => term.text),
     );
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((part) => part.textContent)).toEqual([
-      text.savings.heading,
       text.perksHeading,
       text.stepsHeading,
       text.membership,
+      text.savings.heading,
       text.questionsHeading,
     ]);
   },
 });
 
 Default.test('the button at the top leads to the price and the terms', async ({ canvas, globals }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cijena i uslovi' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Postanite član' }));
   await expect(canvas.getByRole('heading', { name: 'Godišnje članstvo' })).toHaveFocus();
   await waitFor(() => expectInWindow(price(canvas, globals)));
 });
@@ -157,7 +157,7 @@ Default.test('the questions work by keyboard', { tags: ['thorough'] }, async ({ 
 });
 
 Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
-  canvas.getByRole('button', { name: 'Pridruži se klubu' }).focus();
+  canvas.getByRole('button', { name: 'Pridružite se klubu' }).focus();
   await userEvent.keyboard('{Enter}');
   const popup = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(popup.getByRole('button', { name: 'Zatvori' })).toHaveFocus());
@@ -253,7 +253,7 @@ PopupOpen.test(
     await userEvent.type(nameOf(within(screen.getByRole('dialog')), globals), 'Ana');
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
-    await expect(canvas.getByRole('button', { name: 'Pridruži se klubu' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pridružite se klubu' })).toHaveFocus();
     await expect(nameOf(await openPopup(canvas, globals), globals)).toHaveValue('Ana');
   },
 );

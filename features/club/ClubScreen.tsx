@@ -24,8 +24,7 @@ export function ClubScreen() {
     <>
       <Hero onTerms={showTerms} />
       <Container>
-        <Stack paddingBlock="section" gap="section">
-          <Savings />
+        <Stack paddingBlock="section">
           <SplitSection heading={perksHeading}>
             <RuledPoints points={[perks.discount, perks.delivery, perks.access, perks.sales]} />
           </SplitSection>
@@ -33,7 +32,8 @@ export function ClubScreen() {
       </Container>
       <Membership heading={terms} />
       <Container>
-        <Stack paddingBlock="section">
+        <Stack paddingBlock="section" gap="section">
+          <Savings />
           <Questions />
         </Stack>
       </Container>

@@ -76,7 +76,7 @@ Default.test(
 );
 
 Default.test('the club is a separate offer', { globals: { shell: 'on' } }, async ({ canvas, userEvent }) => {
-  await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Pogledaj klub' }));
+  await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Pogledajte klub' }));
   await findPageHeading(canvas, 'Klub Hrast');
 });
 

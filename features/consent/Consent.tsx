@@ -11,6 +11,8 @@ const measuringCode = codeQuery(() => import('./measuring'));
 export interface ConsentProps {
   /** Id of the country's analytics container. */
   container: string;
+  /** Whether this page asks. One that nothing should lead away from does not. */
+  asks: boolean;
   /** Whether the visitor has opened the bar again to change their choice. */
   reopened: boolean;
   /** Called when a choice was made or the bar was closed without one. */
@@ -22,7 +24,7 @@ export interface ConsentProps {
  * Revoking the consent reloads the page, because running scripts cannot be stopped otherwise; other tabs stop with their next
  * load.
  */
-export function Consent({ container, reopened, onClose }: ConsentProps) {
+export function Consent({ container, asks, reopened, onClose }: ConsentProps) {
   const queryClient = useQueryClient();
   const rpc = useRpc();
   const [choice, setChoice] = useState(readChoice);
@@ -49,7 +51,7 @@ export function Consent({ container, reopened, onClose }: ConsentProps) {
     measuring.forgetPurchases();
   }, [choice, measuring]);
 
-  if (choice !== undefined && !reopened) return null;
+  if (!reopened && (choice !== undefined || !asks)) return null;
 
   const choose = (next: Choice) => {
     keepChoice(next);

@@ -1,5 +1,4 @@
 import { groups } from '#features/shared/api';
-import { contentMessages, topics } from '#features/shared/content';
 import { contactMessages, PhoneLink, SocialLinks, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { offerMessages } from '#features/shared/offer';
@@ -23,7 +22,6 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const text = useMessages(messages);
   const groupName = useMessages(offerMessages).groups;
-  const articleName = useMessages(contentMessages).articles;
   return (
     <Band as="footer" tone="deep" padding="none">
       <Container>
@@ -46,10 +44,8 @@ export function Footer(props: FooterProps) {
                   { href: routes.quiz.href(), label: text.quiz },
                   { href: routes.club.href(), label: text.club },
                   { href: routes.community.href(), label: text.community },
-                  ...topics.map((topic) => ({
-                    href: routes.blog.href(topic),
-                    label: articleName[topic].title,
-                  })),
+                  // Each article leads to the others.
+                  { href: routes.blog.href('zdravlje'), label: text.articles },
                 ]}
               />
             </Fold>

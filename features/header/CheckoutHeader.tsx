@@ -14,7 +14,7 @@ export interface CheckoutHeaderProps {
 }
 
 /**
- * Header of the checkout and the quiz. Its only links are back to the shop, home and the phone number, so that nothing
+ * Header of checkout, thank-you page and quiz. Its only links are back to the shop, home and the phone number, so that nothing
  * distracts.
  */
 export function CheckoutHeader({ hasCart = false }: CheckoutHeaderProps) {

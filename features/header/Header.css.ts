@@ -51,31 +51,21 @@ export const centred = style({
   alignItems: 'center',
 });
 
-/**
- * The logo, the links beside it, and the other controls at the end. Up to 1020 px the logo is in the middle; on phones in
- * the middle of the space between the menu and the wider controls at the end.
- */
+/** The logo, the links beside it, and the other controls at the end. Up to 1020 px the logo is in the middle. */
 export const row = style({
   minHeight: headerHeight.wide,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  columnGap: vars.space[2],
   '@media': {
     [media.upTo('xl')]: {
       minHeight: headerHeight.narrow,
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-      columnGap: 0,
-    },
-    [media.below('xs')]: {
-      gridTemplateColumns: `minmax(${vars.control.minTarget}, max-content) minmax(88px, 1fr) max-content`,
-      columnGap: vars.space[1],
-      justifyItems: 'center',
     },
   },
 });
 
-/** Aligns icons, not their larger targets, with the edges of the page's columns. Leaves space for the cart's count. */
+/** Aligns icons, not their larger targets, with the edges of the page's columns; on phones with space for the cart's count. */
 const iconOffset = `calc(-1 * ${vars.space[2]})`;
 
 export const start = style({
@@ -85,7 +75,11 @@ export const start = style({
   marginInlineStart: iconOffset,
 });
 
-const end = style({ justifySelf: 'end', marginInlineEnd: iconOffset });
+const end = style({
+  justifySelf: 'end',
+  marginInlineEnd: iconOffset,
+  '@media': { [media.above('xl')]: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` } },
+});
 
 const onNarrow = { '@media': { [media.above('xl')]: { display: 'none' } } };
 const onWide = { '@media': { [media.upTo('xl')]: { display: 'none' } } };
@@ -93,6 +87,21 @@ const onWide = { '@media': { [media.upTo('xl')]: { display: 'none' } } };
 export const menu = style([start, onNarrow]);
 
 export const onlyWide = style(onWide);
+
+/** From word to word, whose links have a padding, 30 px; from the logo 48. */
+export const links = style([
+  onWide,
+  {
+    display: 'flex',
+    '@media': {
+      [media.above('xl')]: { marginInlineStart: vars.space[2] },
+      [media.above('xxl')]: {
+        columnGap: `calc(30px - 2 * ${vars.space[3]})`,
+        marginInlineStart: `calc(${vars.space[9]} - ${vars.space[3]})`,
+      },
+    },
+  },
+]);
 
 export const tools = style([
   end,

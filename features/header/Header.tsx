@@ -20,7 +20,7 @@ export interface HeaderProps {
 }
 
 /**
- * Header of every page except the checkout. Up to 1020 px its links are in a menu, and it becomes fixed on scroll; wider, it
+ * Header of every page that one may leave (Shell/Checkout header). Up to 1020 px its links are in a menu, and it becomes fixed on scroll; wider, it
  * comes back on scrolling up (Shell/Header). The markup is the same at all widths.
  */
 export function Header({ search }: HeaderProps) {
@@ -40,9 +40,7 @@ export function Header({ search }: HeaderProps) {
                 <MenuButton />
               </div>
               <HomeLink />
-              <div className={styles.onlyWide}>
-                <HeaderLinks />
-              </div>
+              <HeaderLinks />
               <div className={styles.tools}>
                 <div className={styles.onlyWide}>
                   <Button href={routes.quiz.href()} tone="quiet" size="small">
@@ -50,7 +48,9 @@ export function Header({ search }: HeaderProps) {
                   </Button>
                 </div>
                 {search}
-                <AccountLink />
+                <div className={styles.onlyWide}>
+                  <AccountLink />
+                </div>
                 <CartButton />
               </div>
             </div>

@@ -53,5 +53,5 @@ Default.test('skips the header and keeps the address', async ({ canvas, userEven
   await expect(canvas.getByRole('main')).toHaveFocus();
   await expect(location.hash).toBe(hash);
   await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Uradi kviz' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Uradite kviz' })).toHaveFocus();
 });

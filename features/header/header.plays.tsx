@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
 import { Header, type HeaderProps } from './Header';
 import { messages } from './messages';
 
@@ -21,6 +21,9 @@ export const shop = aboveOffer;
 
 /** Globals for a window in which the header has all its links. */
 export const desktop = { viewport: { value: 'desktop' } };
+
+/** What unfolds a category in the mobile menu. */
+export const tile = (menu: Canvas, group: string) => menu.getByText(group, { selector: 'summary *' });
 
 /** Globals for a phone. */
 export const phone = { viewport: { value: 'phone' } };

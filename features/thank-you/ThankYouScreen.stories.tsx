@@ -98,7 +98,6 @@ export const Default = meta.story({
     await expect(canvas.getByText(text.missed)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: text.next })).toBeVisible();
     await expect(firstLink(canvas, text.toAccount)).toHaveAttribute('href', '/account');
-    await expect(firstLink(canvas, text.toShop)).toHaveAttribute('href', '/most-popular');
     await expect(firstLink(canvas, text.track)).toHaveAttribute('href', `/track?id=${order?.LeadID}`);
   },
 });
@@ -117,23 +116,17 @@ Default.test('has the sums of the lines and the saving', async ({ canvas }) => {
 });
 
 Default.test('saves the number of the caller', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Sačuvaj broj u imenik' });
+  const link = canvas.getByRole('link', { name: 'Spremite broj u imenik' });
   await expect(link).toHaveAttribute('download', 'Hrast.vcf');
   const [, file = ''] = link.getAttribute('href')?.split(',') ?? [];
   await expect(decodeURIComponent(file)).toContain('TEL;TYPE=WORK,VOICE:+38733000000\r\n');
-});
-
-Default.test('can be printed', async ({ canvas, userEvent }) => {
-  const print = spyOn(window, 'print').mockImplementation(() => {});
-  await userEvent.click(canvas.getByRole('button', { name: 'Odštampaj' }));
-  await expect(print).toHaveBeenCalledOnce();
 });
 
 Default.test(
   'leads to the parcel of this order',
   { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(firstLink(canvas, 'Prati pošiljku'));
+    await userEvent.click(firstLink(canvas, 'Pratite pošiljku'));
     await findPageHeading(canvas, 'Praćenje pošiljke');
     await expect(canvas.getByLabelText('Broj narudžbe')).toHaveValue('104512');
   },
@@ -220,46 +213,15 @@ export const AfterTheCall = meta.story({
   },
 });
 
-/** The browser of an app, which cannot print: the text is copied instead. */
+/** The browser of an app, which saves no contact. */
 export const InAnApp = meta.story({
-  globals: { viewport: { value: 'phone' } },
   beforeEach: inAppBrowser,
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await findPageHeading(canvas, text.heading);
-    const { copy } = inCountry(pageMessages, globals).text;
-    await expect(canvas.getByRole('button', { name: copy })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: text.print })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: text.save })).toBeNull();
   },
 });
-
-InAnApp.test(
-  'copies the confirmation, and selects it where that is denied',
-  async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await canvas.findByText('Alpha Potent');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
-    await expect(await canvas.findByText('Tekst je kopiran.')).toBeVisible();
-    await expect(write).toHaveBeenCalledWith(
-      expect.stringMatching(/^Hvala na narudžbi\..*\n\nNarudžba 104512\n\n2 × Alpha Potent: 93,80.KM\n\n/),
-    );
-    const copied = String(write.mock.calls[0]?.[0]);
-    const sum = canvas.getByText('Pripremite za kurira').nextElementSibling?.textContent ?? '';
-    await expect(copied).toContain(
-      `\n\nPripremite za kurira: ${sum}. Plaćate pouzećem, kad paket stigne. Cijenu dostave`,
-    );
-    await expect(copied).toMatch(
-      /\n\nŠta slijedi\nNarudžba je primljena.*\nPotvrda pozivom: .*\nSlanje: .*\nDostava i plaćanje: .*$/,
-    );
-
-    write.mockRejectedValueOnce(new Error('The browser denies access to the clipboard.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj tekst' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tekst je označen/);
-    const selected = getSelection()?.toString();
-    await expect(selected).toContain('Narudžba 104512');
-    await expect(selected).not.toContain('Kopiraj tekst');
-  },
-);
 
 /** The shopper's orders are on their way: the number is the id, and the promise is in minutes. */
 export const Loading = meta.story({
@@ -359,7 +321,7 @@ NotFound.test(
     const loads = watchCalls('shopOrders.f.getAll');
     lookAgain();
     await waitFor(() => expect(loads()).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pogledaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pogledajte ponovo' }));
     await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
     await expect(await findOrder(canvas, messages.BA, '104512')).toHaveFocus();
   },

@@ -1,23 +1,15 @@
-import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { formatMoney, PhoneLink, useCountry, useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
-import { CopyButton, PageHeading, PrintedContact } from '#features/shared/page';
-import { isInAppBrowser } from '#features/shared/platform';
-import { Band } from '#ui/Band';
-import { Button } from '#ui/Button';
+import { PhoneLink, useMessages } from '#features/shared/country';
+import { PageHeading, PrintedContact } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
-import { Inline } from '#ui/Inline';
 import { MediaObject } from '#ui/MediaObject';
-import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { cleanLine } from '#ui/typedText';
 import { messages } from './messages';
-import { nextSteps } from './nextSteps';
 import { Call } from './parts/Call';
 import { NextSteps } from './parts/NextSteps';
 import { Receipt } from './parts/Receipt';
@@ -37,99 +29,50 @@ const orderIdSchema = v.pipe(
 /** Confirms a placed order: when the call comes, what was ordered and what it costs, and what follows (Screens/Thank you). */
 export function ThankYouScreen() {
   const text = useMessages(messages);
-  const { phone } = useCountry().contact;
   const parsedId = v.safeParse(orderIdSchema, useParams().id);
   const orderId = parsedId.success ? parsedId.output : undefined;
   const receipt = useReceipt(orderId);
-  const { order, articles } = receipt;
+  const { order } = receipt;
   const toPay = useToPay(receipt);
   const times = useTimes(order);
   const number = order?.number ?? orderId;
-  const shown = useRef<HTMLDivElement>(null);
 
   const leads = { between: text.lead, from: text.leadAtNight, past: text.received, unknown: text.lead };
   const lead = leads[times.call?.kind ?? 'unknown'];
   const sayWho = number === undefined ? text.sayName : text.sayNumber(number);
-  const ordered =
-    typeof articles === 'object'
-      ? [
-          ...articles.items.map(
-            ({ offer, quantity, newTotal }) =>
-              `${quantity} × ${offer.name}: ${formatMoney(newTotal, offer.currency)}`,
-          ),
-          toPay ? `${text.toPay}: ${toPay.sum}. ${toPay.note}` : text.unknownSum,
-        ]
-      : [];
-  const steps = nextSteps(text, times).map(({ title, when }) => (when ? `${title}: ${when}` : title));
-  const confirmation = [
-    `${text.heading}. ${lead}`,
-    text.order(number ?? '–'),
-    ...ordered,
-    `${text.missed}: ${text.callUs} ${phone} ${sayWho} ${text.hours}`,
-    [text.next, ...steps].join('\n'),
-  ].join('\n\n');
-
   return (
     <>
-      <div ref={shown}>
-        <Container>
-          <div className={styles.top}>
-            <div className={styles.head}>
-              <Stack gap="3">
-                <PageHeading>{text.heading}</PageHeading>
-                <Text size="lead" tone="muted">
-                  {lead}
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.head}>
+            <Stack gap="3">
+              <PageHeading>{text.heading}</PageHeading>
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            </Stack>
+          </div>
+          <div className={styles.call}>
+            <Call times={times} />
+          </div>
+          <div className={styles.receipt}>
+            <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} toPay={toPay} />
+          </div>
+          <div className={styles.missed}>
+            <MediaObject media={<Icon name="phone" tone="brand" />} gap="4">
+              <Stack gap="2">
+                <Heading level={2} size="h4">
+                  {text.missed}
+                </Heading>
+                <Text tone="muted">
+                  {text.callUs} <PhoneLink tone="ink" /> <span>{`${sayWho} ${text.hours}`}</span>
                 </Text>
               </Stack>
-            </div>
-            <div className={styles.call}>
-              <Call times={times} />
-            </div>
-            <div className={styles.receipt}>
-              <Receipt number={number ?? '–'} ordered={times.ordered} receipt={receipt} toPay={toPay} />
-            </div>
-            <div className={styles.missed}>
-              <MediaObject media={<Icon name="phone" tone="brand" />} gap="4">
-                <Stack gap="2">
-                  <Heading level={2} size="h4">
-                    {text.missed}
-                  </Heading>
-                  <Text tone="muted">
-                    {text.callUs} <PhoneLink tone="ink" /> <span>{`${sayWho} ${text.hours}`}</span>
-                  </Text>
-                </Stack>
-              </MediaObject>
-            </div>
+            </MediaObject>
           </div>
-        </Container>
-        <NextSteps times={times} />
-      </div>
-      <ScreenOnly>
-        <Band tone="sunken" padding="none">
-          <Container>
-            <Stack paddingEnd="10">
-              <Inline gap="3">
-                <Button href={routes.track.href(order?.number)} icon="truck">
-                  {text.track}
-                </Button>
-                <Button href={routes.account.href()} tone="quiet">
-                  {text.toAccount}
-                </Button>
-                <Button href={routes.mostPopular.href()} tone="quiet">
-                  {text.toShop}
-                </Button>
-                {!isInAppBrowser() && 'print' in window ? (
-                  <Button tone="quiet" onClick={() => print()}>
-                    {text.print}
-                  </Button>
-                ) : (
-                  <CopyButton shown={shown}>{confirmation}</CopyButton>
-                )}
-              </Inline>
-            </Stack>
-          </Container>
-        </Band>
-      </ScreenOnly>
+        </div>
+      </Container>
+      <NextSteps times={times} number={order?.number} />
       <PrintedContact />
     </>
   );

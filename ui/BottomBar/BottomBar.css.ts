@@ -1,5 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { BOTTOM_BAR_HEIGHT, bottomInset, media, onDeep, typeStyle, vars, windowHeight } from '#ui/theme';
+import {
+  BOTTOM_BAR_HEIGHT,
+  BOTTOM_MESSAGE_HEIGHT,
+  media,
+  onDeep,
+  typeStyle,
+  vars,
+  windowHeight,
+} from '#ui/theme';
 
 const bar = style({
   insetInline: 0,
@@ -31,7 +39,8 @@ export const placements = styleVariants({
     bar,
     {
       position: 'sticky',
-      insetBlockEnd: bottomInset,
+      // While there is a bar of the window, it stays at the end of its content: never two bars.
+      insetBlockEnd: `calc(var(${BOTTOM_MESSAGE_HEIGHT}, 0px) - 100 * var(${BOTTOM_BAR_HEIGHT}, 0px))`,
       boxShadow: vars.shadow.stickyBar,
       transition: `transform ${vars.motion.duration.base} ${vars.motion.easing.standard}, visibility ${vars.motion.duration.base}`,
       selectors: {

@@ -10,7 +10,8 @@ export interface BottomBarProps {
   children: ReactNode;
   /**
    * `window` is fixed to the window's lower edge, once per page; `message` is a dark line of text above it. The page ends
-   * above both. `content` sticks to the lower edge while the content that it ends is in view.
+   * above both. `content` sticks to the lower edge while the content that it ends is in view and no other
+   * bar is.
    */
   placement: (typeof bottomBarPlacements)[number];
   /** Only with `content`: it slides out of the window, and nothing in it can be reached. */

@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { closingClicks } from './closingClicks';
 import * as styles from './DialogShell.css';
@@ -18,6 +19,8 @@ export interface DialogShellProps {
 interface Props extends DialogShellProps, Pick<ComponentProps<'div'>, 'className' | 'style'> {
   /** The class of a scrim around the content, which scrolls it; otherwise the content is fixed over the scrim. */
   scrimAround?: string;
+  /** Whether the label of the close button is in sight. */
+  showsCloseLabel?: boolean;
   /** The position of the scrim under fixed content. */
   scrimStyle?: ComponentProps<'div'>['style'];
   /** Whether the content has a `RadixDialog.Description`. */
@@ -37,6 +40,7 @@ export function DialogShell({
   style,
   scrimAround,
   scrimStyle,
+  showsCloseLabel = false,
   isDescribed = false,
   initialFocus,
   children,
@@ -58,7 +62,15 @@ export function DialogShell({
       onCloseAutoFocus={onCloseAutoFocus}
       {...(!isDescribed && { 'aria-describedby': undefined })}
     >
-      {children(<IconButton icon="close" label={closeLabel} onClick={onClick} />)}
+      {children(
+        showsCloseLabel ? (
+          <Button tone="quiet" size="small" icon="close" onClick={onClick}>
+            {closeLabel}
+          </Button>
+        ) : (
+          <IconButton icon="close" label={closeLabel} onClick={onClick} />
+        ),
+      )}
     </RadixDialog.Content>
   );
   return (

@@ -45,13 +45,13 @@ export const sizes = styleVariants({
 const countHeight = '1.375rem';
 
 /**
- * From the centre, so that a longer number does not cover more of the icon, to shortly after the button. As the text grows,
+ * Beside the icon's outline, so that a longer number does not cover more of it, to shortly after the button. As the text grows,
  * the number grows away from the icon.
  */
 export const countPlace = style({
   position: 'absolute',
-  top: `calc(22px - ${countHeight})`,
-  insetInlineStart: '50%',
+  top: `calc(23px - ${countHeight})`,
+  insetInlineStart: `calc(50% + ${vars.space[1]})`,
   insetInlineEnd: `calc(-1 * ${vars.space[2]})`,
   display: 'flex',
   // With large text, what is wider than its place begins before it, and does not end outside the window.
@@ -63,4 +63,5 @@ export const count = style({
   position: 'static',
   flex: 'none',
   marginInlineEnd: 'auto',
+  boxShadow: `0 0 0 ${vars.border.strong} ${vars.color.surface}`,
 });

@@ -10,7 +10,7 @@ export interface SidePanelProps extends DialogShellProps {
   title: string;
   /** A short text beside the title: '3 proizvoda'. */
   aside?: ReactNode;
-  /** The edge that it slides in from: the side of the button that opens it. */
+  /** The edge that it slides in from: the side of the button that opens it. On the left, as the menu, its close button has its word. */
   side?: (typeof sidePanelSides)[number];
   /** The content; it scrolls when it is longer than the window. */
   children: ReactNode;
@@ -24,7 +24,11 @@ export interface SidePanelProps extends DialogShellProps {
  */
 export function SidePanel({ title, aside, side = 'right', children, footer, ...shell }: SidePanelProps) {
   return (
-    <DialogShell {...shell} className={`${styles.panel} ${styles.sides[side]}`}>
+    <DialogShell
+      {...shell}
+      showsCloseLabel={side === 'left'}
+      className={`${styles.panel} ${styles.sides[side]}`}
+    >
       {(closeButton) => (
         <>
           <div className={styles.top}>
@@ -33,7 +37,7 @@ export function SidePanel({ title, aside, side = 'right', children, footer, ...s
                 <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
                 {aside && <span className={styles.aside}>{aside}</span>}
               </div>
-              <div className={styles.close}>{closeButton}</div>
+              <div className={side === 'right' ? styles.close : undefined}>{closeButton}</div>
             </div>
             <div className={styles.body}>{children}</div>
           </div>

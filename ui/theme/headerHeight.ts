@@ -1,4 +1,2 @@
-import { vars } from './theme.css';
-
 /** The height of the page's header above 1020 px, and up to there, where its labels grow with the text. */
-export const headerHeight = { wide: '84px', narrow: `max(${vars.space[10]}, 3rem)` } as const;
+export const headerHeight = { wide: '84px', narrow: 'max(60px, 3rem)' } as const;

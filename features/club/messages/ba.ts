@@ -9,7 +9,8 @@ export const ba = {
   club: 'Klub',
   lead: (price: string) =>
     `${discount} popusta na svaku narudžbu i besplatna dostava, cijelu godinu za ${price}.`,
-  toTerms: 'Cijena i uslovi',
+  /** Leads to the price and terms, where one joins. */
+  toTerms: 'Postanite član',
   picture: 'Tri žira i hrastovo lišće na tamnozelenoj podlozi',
   perksHeading: 'Šta dobijate kao član',
   /** The four benefits (Screens/Club). */
@@ -57,12 +58,12 @@ export const ba = {
   /** The popup with the form. */
   join: {
     /** Of the popup, and of the button that opens it. */
-    title: 'Pridruži se klubu',
+    title: 'Pridružite se klubu',
     terms: (price: string) =>
       `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite. Članarinu vraćamo samo ako odustanete u zakonskom roku.`,
     name: 'Ime i prezime',
     phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
-    send: 'Pridruži se',
+    send: 'Pridružite se',
     sending: 'Šaljem prijavu',
     close: 'Zatvori',
     failed: fixedTexts.clubFailed,
@@ -97,7 +98,7 @@ export const ba = {
     joining: {
       question: 'Kako se pridružujem?',
       answer:
-        'Pritisnite „Pridruži se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi s članstvom. Podatke o kartici ne tražimo.',
+        'Pritisnite „Pridružite se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi s članstvom. Podatke o kartici ne tražimo.',
     },
     email: {
       question: 'Kako znate da kupuje član?',

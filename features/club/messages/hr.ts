@@ -8,8 +8,8 @@ const { guaranteeDays, withdrawalDays } = facts;
 export const hr: Messages = {
   club: 'Klub',
   lead: (price) => `${discount} popusta na svaku narudžbu i besplatna dostava, cijelu godinu za ${price}.`,
-  toTerms: 'Cijena i uvjeti',
   picture: 'Tri žira i hrastovo lišće na tamnozelenoj podlozi',
+  toTerms: 'Postanite član',
   perksHeading: 'Što dobivate kao član',
   perks: {
     discount: {
@@ -51,12 +51,12 @@ export const hr: Messages = {
     email: { term: 'Vrijedi za', text: 'kupnje s vaše email adrese' },
   },
   join: {
-    title: 'Pridruži se klubu',
+    title: 'Pridružite se klubu',
     terms: (price) =>
       `${price} godišnje. Obnavlja se automatski, otkazujete kad god želite. Članarinu vraćamo samo ako ugovor raskinete u zakonskom roku.`,
     name: 'Ime i prezime',
     phoneHint: 'Na ovaj broj javljamo vam se u vezi s članstvom.',
-    send: 'Pridruži se',
+    send: 'Pridružite se',
     sending: 'Šaljem prijavu',
     close: 'Zatvori',
     failed: fixedTexts.clubFailed,
@@ -91,7 +91,7 @@ export const hr: Messages = {
     joining: {
       question: 'Kako se pridružujem?',
       answer:
-        'Pritisnite „Pridruži se klubu” i upišite ime i broj telefona. Na taj broj javljamo vam se u vezi s članstvom. Podatke o kartici ne tražimo.',
+        'Pritisnite „Pridružite se klubu” i upišite ime i broj telefona. Na taj broj javljamo vam se u vezi s članstvom. Podatke o kartici ne tražimo.',
     },
     email: {
       question: 'Kako znate da kupuje član?',

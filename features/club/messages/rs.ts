@@ -8,8 +8,8 @@ const { guaranteeDays, withdrawalDays } = facts;
 export const rs: Messages = {
   club: 'Klub',
   lead: (price) => `${discount} popusta na svaku porudžbinu i besplatna dostava, celu godinu za ${price}.`,
-  toTerms: 'Cena i uslovi',
   picture: 'Tri žira i hrastovo lišće na tamnozelenoj podlozi',
+  toTerms: 'Postanite član',
   perksHeading: 'Šta dobijate kao član',
   perks: {
     discount: {
@@ -51,12 +51,12 @@ export const rs: Messages = {
     email: { term: 'Važi za', text: 'kupovine sa vaše email adrese' },
   },
   join: {
-    title: 'Pridruži se klubu',
+    title: 'Pridružite se klubu',
     terms: (price) =>
       `${price} godišnje. Obnavlja se automatski, otkazujete kada god želite. Članarinu vraćamo samo ako odustanete u zakonskom roku.`,
     name: 'Ime i prezime',
     phoneHint: 'Na ovaj broj vam se javljamo u vezi sa članstvom.',
-    send: 'Pridruži se',
+    send: 'Pridružite se',
     sending: 'Šaljem prijavu',
     close: 'Zatvori',
     failed: fixedTexts.clubFailed,
@@ -91,7 +91,7 @@ export const rs: Messages = {
     joining: {
       question: 'Kako se pridružujem?',
       answer:
-        'Pritisnite „Pridruži se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi sa članstvom. Podatke o kartici ne tražimo.',
+        'Pritisnite „Pridružite se klubu“ i upišite ime i broj telefona. Na taj broj vam se javljamo u vezi sa članstvom. Podatke o kartici ne tražimo.',
     },
     email: {
       question: 'Kako znate da kupuje član?',

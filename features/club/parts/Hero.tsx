@@ -9,7 +9,7 @@ import acorn from '../images/acorn-dark.webp';
 import { messages } from '../messages';
 
 export interface HeroProps {
-  /** Called when the button to the price and terms is pressed. */
+  /** Called when the button is pressed that leads to the price and terms, where one joins. */
   onTerms: () => void;
 }
 
@@ -36,7 +36,7 @@ export function Hero({ onTerms }: HeroProps) {
         {`${text.club} ${brand.name}`}
       </PageHeading>
       <Text size="lead">{text.lead(clubPrice(code))}</Text>
-      <Button size="large" onClick={onTerms}>
+      <Button tone="primary" size="large" onClick={onTerms}>
         {text.toTerms}
       </Button>
     </HeroLayout>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatNumber, useCountry, useMessages } from '#features/shared/country';
 import { AmountRow } from '#features/shared/offer';
 import { SplitSection } from '#features/shared/page';
-import { Card } from '#ui/Card';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { Text } from '#ui/Text';
@@ -16,22 +15,20 @@ export function Savings() {
   const [spend, setSpend] = useState(String(monthlySpends[code][LIKELY_SPEND]));
   return (
     <SplitSection heading={text.heading} lead={text.lead(breakEven(code))}>
-      <Card tone="sunken" padding="large">
-        <Stack gap="5">
-          <Text weight="semibold">{text.spend}</Text>
-          <Tabs
-            label={text.spend}
-            value={spend}
-            onChange={setSpend}
-            items={monthlySpends[code].map((amount) => ({
-              value: String(amount),
-              label: `${formatNumber(amount)}\u00A0${currency}`,
-              content: <Sum monthlySpend={amount} />,
-            }))}
-          />
-          <Text tone="muted">{text.note}</Text>
-        </Stack>
-      </Card>
+      <Stack gap="5">
+        <Text weight="semibold">{text.spend}</Text>
+        <Tabs
+          label={text.spend}
+          value={spend}
+          onChange={setSpend}
+          items={monthlySpends[code].map((amount) => ({
+            value: String(amount),
+            label: `${formatNumber(amount)}\u00A0${currency}`,
+            content: <Sum monthlySpend={amount} />,
+          }))}
+        />
+        <Text tone="muted">{text.note}</Text>
+      </Stack>
     </SplitSection>
   );
 }

@@ -8,7 +8,7 @@ export const ba = {
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
   members: 'članova zajednice',
   uses: `${usesInMillions} miliona puta upotrijebljeni su naši proizvodi`,
-  join: 'Pridruži se grupi',
+  join: 'Pridružite se grupi',
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent: number, price: string) =>
     `Do tada je tu klub: ${percent}% popusta na svaku narudžbu i besplatna dostava, ${price} godišnje.`,
@@ -31,7 +31,7 @@ export const ba = {
   quote: (review: string) => `„${review}“`,
   more: (count: number) =>
     `Još ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
-  toClub: 'Pogledaj klub',
+  toClub: 'Pogledajte klub',
 };
 
 /** The texts of a country. */

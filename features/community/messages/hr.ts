@@ -8,7 +8,7 @@ export const hr: Messages = {
   lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
   members: 'članova zajednice',
   uses: `${usesInMillions} milijuna puta upotrijebljeni su naši proizvodi`,
-  join: 'Pridruži se grupi',
+  join: 'Pridružite se grupi',
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>
     `Do tada je tu klub: ${percent}% popusta na svaku narudžbu i besplatna dostava, ${price} godišnje.`,
@@ -30,5 +30,5 @@ export const hr: Messages = {
   quote: (review) => `„${review}”`,
   more: (count) =>
     `Još ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
-  toClub: 'Pogledaj klub',
+  toClub: 'Pogledajte klub',
 };

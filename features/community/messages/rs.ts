@@ -8,7 +8,7 @@ export const rs: Messages = {
   lead: 'Mesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vreme.',
   members: 'članova zajednice',
   uses: `${usesInMillions} miliona puta upotrebljeni su naši proizvodi`,
-  join: 'Pridruži se grupi',
+  join: 'Pridružite se grupi',
   opensSoon: 'Grupa se uskoro otvara.',
   clubMeanwhile: (percent, price) =>
     `Do tada je tu klub: ${percent}% popusta na svaku porudžbinu i besplatna dostava, ${price} godišnje.`,
@@ -29,5 +29,5 @@ export const rs: Messages = {
   quote: (review) => `„${review}“`,
   more: (count) =>
     `Još ${count} ${plural(count, { one: 'recenzija', few: 'recenzije', other: 'recenzija' })}`,
-  toClub: 'Pogledaj klub',
+  toClub: 'Pogledajte klub',
 };

@@ -1,6 +1,5 @@
 import { clubPrice, facts, newTabLabel, useCountry, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { Band } from '#ui/Band';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
@@ -9,13 +8,14 @@ import { Link } from '#ui/Link';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
+import * as styles from './GroupLink.css';
 
 /** The way into the external group; in a country without one, when it opens, and the club (Screens/Community). */
 export function GroupLink() {
   const text = useMessages(messages);
   const { code, communityUrl } = useCountry();
   return (
-    <Band tone="sunken" padding="none">
+    <div className={styles.band}>
       <Container>
         <Stack paddingBlock="6">
           <Columns columns={{ tablet: '1:content' }} gap="5" columnGap="9" align="center">
@@ -44,6 +44,6 @@ export function GroupLink() {
           </Columns>
         </Stack>
       </Container>
-    </Band>
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 /** Cuts the drawing off at the lower edge. */
-export const hero = style({ position: 'relative', overflow: 'hidden' });
+export const hero = style({ overflow: 'hidden' });
+
+export const scene = style({ position: 'relative' });
 
 export const top = style({
   position: 'relative',
@@ -15,13 +17,17 @@ export const top = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-/** Three lines on wide windows, beside the drawing; its opening mark is set into the margin. */
+/** Beside the drawing; its opening mark is set into the margin. Reserves the height of the longest quote, which loads later. */
 export const quote = style({
   position: 'relative',
   zIndex: vars.z.raised,
-  maxWidth: '15.5em',
+  maxWidth: '11.32em',
+  minHeight: 'calc(4em + 11.5rem)',
   fontSize: vars.type.hero.size,
-  '@media': { [media.from('sm')]: { paddingInlineStart: '.32em', textIndent: '-.32em' } },
+  '@media': {
+    [media.from('sm')]: { minHeight: 'calc(3em + 10rem)', paddingInlineStart: '.32em', textIndent: '-.32em' },
+    '(max-width: 22em)': { minHeight: 'calc(5em + 11.5rem)' },
+  },
 });
 
 /** Ends before the drawing. */
@@ -41,12 +47,9 @@ export const author = style({
 export const oak = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space[7]})`,
-  insetInlineEnd: vars.space.gutter,
+  insetInlineEnd: 0,
   width: '96px',
   opacity: 0.5,
-  '@media': {
-    [media.from('sm')]: { width: '180px' },
-    [media.from('lg')]: { width: '260px' },
-    [media.above('xl')]: { width: '340px', insetInlineEnd: vars.space[10] },
-  },
+  // What the quote leaves.
+  '@media': { [media.from('sm')]: { width: 'clamp(160px, 24vw, 340px)' } },
 });

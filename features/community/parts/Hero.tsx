@@ -29,24 +29,26 @@ export function Hero({ quotes }: { quotes: Quotes }) {
     <Band tone="deep" padding="none">
       <div className={styles.hero}>
         <Container>
-          <Stack gap="7" paddingStart="7" paddingEnd="9">
-            <div className={styles.top}>
-              {heading}
-              <Text tone="muted">
-                {`${formatNumber(facts.community.membersOnPage)}+ ${text.members}, ${text.uses}`}
-              </Text>
-            </div>
-            {quotes === 'loading' && <Loading />}
-            {hero && <HeroQuote quote={hero} />}
-            {isLarge && <Text size="lead">{text.lead}</Text>}
-          </Stack>
-        </Container>
-        {/* The band without a quote is lower than the drawing. */}
-        {!isLarge && (
-          <div className={styles.oak}>
-            <Drawing name="oak" />
+          <div className={styles.scene}>
+            <Stack gap="7" paddingStart="7" paddingEnd="9">
+              <div className={styles.top}>
+                {heading}
+                <Text tone="muted">
+                  {`${formatNumber(facts.community.membersOnPage)}+ ${text.members}, ${text.uses}`}
+                </Text>
+              </div>
+              {quotes === 'loading' && <Loading />}
+              {hero && <HeroQuote quote={hero} />}
+              {isLarge && <Text size="lead">{text.lead}</Text>}
+            </Stack>
+            {/* The band without a quote is lower than the drawing. */}
+            {!isLarge && (
+              <div className={styles.oak}>
+                <Drawing name="oak" />
+              </div>
+            )}
           </div>
-        )}
+        </Container>
       </div>
     </Band>
   );

@@ -21,4 +21,4 @@ export const author = style({
   gap: vars.space[4],
 });
 
-export const plant = style({ flex: 'none', width: '64px' });
+export const plant = style({ flex: 'none', width: '96px' });

@@ -85,7 +85,7 @@ function Letter({ quote: { offer, review } }: { quote: Quote }) {
       <Card tone="tint">
         <figure className={styles.figure}>
           <blockquote>
-            <Text size={review.text.length > LARGE_LENGTH ? 'h4' : 'h3'}>{review.text}</Text>
+            <Text size={review.text.length > LARGE_LENGTH ? 'h3' : 'h2'}>{review.text}</Text>
           </blockquote>
           <figcaption className={styles.author}>
             <div>

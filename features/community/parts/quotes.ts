@@ -4,7 +4,7 @@ import type { Quote } from '#features/shared/offer';
 export const MAX_LETTERS = 9;
 
 /** Longer reviews have the smaller text, and are never at the top of the page. */
-export const LARGE_LENGTH = 140;
+export const LARGE_LENGTH = 100;
 
 /** A first sentence up to this length fits three lines of the hero, four on phones. */
 export const HERO_LENGTH = 64;

@@ -1,7 +1,8 @@
 export const ba = {
   cookies: 'Kolačići',
-  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
-  privacy: 'Politika privatnosti',
+  /** Followed by `byCookies`, which is a link, and a question mark. */
+  question: 'Smijemo li posjete mjeriti',
+  byCookies: 'kolačićima',
   accept: 'Prihvatam',
   refuse: 'Odbijam',
   chosen: {

@@ -2,8 +2,8 @@ import type { Messages } from './ba';
 
 export const hr: Messages = {
   cookies: 'Kolačići',
-  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi jednako.',
-  privacy: 'Politika privatnosti',
+  question: 'Smijemo li posjete mjeriti',
+  byCookies: 'kolačićima',
   accept: 'Prihvaćam',
   refuse: 'Odbijam',
   chosen: {

@@ -2,8 +2,8 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   cookies: 'Kolačići',
-  question: 'Ako prihvatite, posjete mjerimo uz pomoć kolačića. Ako odbijete, stranica radi isto.',
-  privacy: 'Politika privatnosti',
+  question: 'Smijemo li posjete mjeriti',
+  byCookies: 'kolačićima',
   accept: 'Prihvatam',
   refuse: 'Odbijam',
   chosen: {

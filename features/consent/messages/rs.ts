@@ -2,8 +2,8 @@ import type { Messages } from './ba';
 
 export const rs: Messages = {
   cookies: 'Kolačići',
-  question: 'Ako prihvatite, posete merimo uz pomoć kolačića. Ako odbijete, sajt radi isto.',
-  privacy: 'Politika privatnosti',
+  question: 'Smemo li posete da merimo',
+  byCookies: 'kolačićima',
   accept: 'Prihvatam',
   refuse: 'Odbijam',
   chosen: {

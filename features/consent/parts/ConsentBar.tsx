@@ -62,17 +62,17 @@ export function ConsentBar({ choice, reopened, onChoose, onCancel }: ConsentBarP
           onCancel();
         }}
       >
-        <Columns columns={{ tablet: '1:medium' }} gap="3" columnGap="8" align="center">
-          <Text>
-            <span>{choice ? text.chosen[choice] : text.question}</span>{' '}
-            <Link href={routes.privacy.href()}>{text.privacy}</Link>
+        <Columns columns={{ tablet: '1:medium' }} gap="1" columnGap="8" align="center">
+          <Text size="small">
+            {choice && `${text.chosen[choice]} `}
+            {text.question} <Link href={routes.privacy.href()}>{text.byCookies}</Link>?
           </Text>
           <div className={styles.choices}>
-            <Button tone="quiet" size="small" width="full" onClick={() => choose('accepted')}>
-              {text.accept}
-            </Button>
             <Button tone="quiet" size="small" width="full" onClick={() => choose('refused')}>
               {text.refuse}
+            </Button>
+            <Button tone="quiet" size="small" width="full" onClick={() => choose('accepted')}>
+              {text.accept}
             </Button>
           </div>
         </Columns>

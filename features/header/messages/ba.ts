@@ -5,7 +5,7 @@ const pieces = (count: number) =>
 const { supportHours } = facts;
 
 export const ba = {
-  skip: 'Preskoči na sadržaj',
+  skip: 'Preskočite na sadržaj',
   /** Visually hidden after the shop's name in the logo. */
   home: '(početna)',
   navigation: 'Glavna navigacija',
@@ -14,26 +14,26 @@ export const ba = {
   discount: (percent: number) => `do ${percent}% popusta`,
   /** The same at the start of a line. */
   discountLine: (percent: number) => `Do ${percent}% popusta`,
-  viewOffer: 'Pogledaj ponudu',
+  viewOffer: 'Pogledajte ponudu',
   shop: 'Shop',
   mostPopular: 'Najpopularniji',
   bundles: 'Paketi',
   club: 'Klub',
-  quiz: 'Uradi kviz',
+  quiz: 'Uradite kviz',
   allProducts: 'Svi proizvodi',
-  /** The last link of an open category in the mobile menu. */
-  allOf: (group: string) => `Sve iz kategorije ${group}`,
+  /** The last link of an open category in the mobile menu, before its name for screen readers. */
+  wholeGroup: 'Cijela kategorija',
   login: 'Prijava',
   account: 'Moj račun',
   /** While the login is unknown. */
   loginOrAccount: 'Prijava ili moj račun',
   cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
   menu: 'Meni',
-  closeMenu: 'Zatvori meni',
+  closeMenu: 'Zatvori',
   /** Monday to Friday, beside the phone number. */
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
-  call: (phone: string) => `Pozovi ${phone}`,
+  call: (phone: string) => `Pozovite ${phone}`,
 };
 
 /** The texts of a country. */

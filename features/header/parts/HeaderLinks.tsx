@@ -2,8 +2,8 @@ import { useMatch } from 'react-router-dom';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { useIsHydrated } from '#features/shared/platform';
-import { Inline } from '#ui/Inline';
 import { MenuLink } from '#ui/Menu';
+import * as styles from '../Header.css';
 import { messages } from '../messages';
 import { ShopMenu, usePrefetchShopSheet } from './ShopMenu';
 import { useBlackFriday } from './useBlackFriday';
@@ -13,14 +13,12 @@ export function HeaderLinks() {
   const text = useMessages(messages);
   const prefetch = usePrefetchShopSheet();
   return (
-    <nav aria-label={text.navigation} onPointerEnter={prefetch} onFocus={prefetch}>
-      <Inline gap="0">
-        <BlackFridayLink />
-        <ShopMenu />
-        <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>
-        <NavigationLink href={routes.bundles.href()}>{text.bundles}</NavigationLink>
-        <NavigationLink href={routes.club.href()}>{text.club}</NavigationLink>
-      </Inline>
+    <nav aria-label={text.navigation} className={styles.links} onPointerEnter={prefetch} onFocus={prefetch}>
+      <BlackFridayLink />
+      <ShopMenu />
+      <NavigationLink href={routes.mostPopular.href()}>{text.mostPopular}</NavigationLink>
+      <NavigationLink href={routes.bundles.href()}>{text.bundles}</NavigationLink>
+      <NavigationLink href={routes.club.href()}>{text.club}</NavigationLink>
     </nav>
   );
 }

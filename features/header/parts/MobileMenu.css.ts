@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme';
+import { onDeep, vars } from '#ui/theme';
 
 export const blackFriday = style({
+  vars: onDeep,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.lg,
-  background: vars.color.saleTint,
-  color: vars.color.sale,
+  background: vars.color.surface,
+  color: vars.color.ink,
 });
+
+export const discount = style({ color: vars.color.rating });

@@ -1,7 +1,6 @@
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { useGreatestDiscount } from '#features/shared/offer';
-import { Heading } from '#ui/Heading';
 import { Icon } from '#ui/Icon';
 import { Inline } from '#ui/Inline';
 import { LinkBox, LinkOverlay } from '#ui/LinkBox';
@@ -20,7 +19,7 @@ export interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The menu for widths where the header's links do not fit. Categories expand to their offers. */
+/** The menu for widths where the header's links do not fit. Categories unfold their offers. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const text = useMessages(messages);
   const blackFriday = useBlackFriday();
@@ -35,34 +34,30 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       footer={<MobileMenuEnd />}
     >
       <nav aria-label={text.navigation}>
-        <Stack gap="2">
+        <Stack gap="4">
           <LinkBox>
             <div className={styles.blackFriday}>
               <MediaObject media={<Icon name="chevron-right" />} side="end" align="center">
-                <Text weight="semibold" tone="sale">
+                <Text weight="semibold">
                   <LinkOverlay href={blackFriday} underline="hover">
                     {text.blackFriday}
                   </LinkOverlay>
                 </Text>
                 {percent && (
-                  <Text size="small" tone="sale">
-                    {text.discountLine(percent)}
+                  <Text size="small">
+                    <span className={styles.discount}>{text.discountLine(percent)}</span>
                   </Text>
                 )}
               </MediaObject>
             </div>
           </LinkBox>
+          <MobileMenuGroups />
           <Rows
             links={[
-              { href: routes.mostPopular.href(), label: text.mostPopular },
               { href: routes.bundles.href(), label: text.bundles },
               { href: routes.club.href(), label: text.club },
             ]}
           />
-          <Stack gap="4" paddingStart="2">
-            <Heading level={3}>{text.shop}</Heading>
-            <MobileMenuGroups />
-          </Stack>
         </Stack>
       </nav>
     </SidePanel>

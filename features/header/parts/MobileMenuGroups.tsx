@@ -1,80 +1,69 @@
 import { useMatch } from 'react-router-dom';
-import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
+import { type Group, groups, useProducts } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { OfferPicture, offerMessages } from '#features/shared/offer';
-import { Accordion } from '#ui/Accordion';
+import { offerMessages } from '#features/shared/offer';
+import { Anchor } from '#ui/Anchor';
 import { Link } from '#ui/Link';
-import { LinkBox, LinkOverlay } from '#ui/LinkBox';
 import { MediaObject } from '#ui/MediaObject';
-import { Stack } from '#ui/Stack';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
 import { GroupPicture } from './GroupPicture';
 import * as styles from './MobileMenuGroups.css';
 
-/** The categories as an accordion of their offers. The category of the current page is open. */
+/** The categories as tiles that unfold their offers, that of the current page open, and the way to all offers. */
 export function MobileMenuGroups() {
-  const groupName = useMessages(offerMessages).groups;
-  const { data: offers = [] } = useProducts();
-  const current = useMatch(routes.shop.path)?.params.group;
+  const text = useMessages(messages);
   return (
-    <Accordion
-      level={4}
-      defaultOpen={current ? [current] : []}
-      items={groups.map((group) => {
-        const inGroup = offers.filter((offer) => offer.group === group);
-        return {
-          value: group,
-          heading: (
-            <MediaObject
-              as="span"
-              media={<GroupPicture group={group} offers={inGroup} />}
-              width="small"
-              gap="4"
-              align="center"
-            >
-              {groupName[group]}
-            </MediaObject>
-          ),
-          content: <GroupOffers group={group} offers={inGroup} />,
-        };
-      })}
-    />
+    <ul className={styles.groups}>
+      {groups.map((group) => (
+        <GroupTile key={group} group={group} />
+      ))}
+      <li>
+        <Anchor href={routes.mostPopular.href()} corners="large">
+          <div className={styles.all}>{text.mostPopular}</div>
+        </Anchor>
+      </li>
+    </ul>
   );
 }
 
-interface GroupOffersProps {
-  group: Group;
-  /** Empty if the offers failed to load. The link to the category stays. */
-  offers: readonly Offer[];
-}
-
-function GroupOffers({ group, offers }: GroupOffersProps) {
+function GroupTile({ group }: { group: Group }) {
   const text = useMessages(messages);
-  const groupName = useMessages(offerMessages).groups;
+  const name = useMessages(offerMessages).groups[group];
+  const { data: products = [] } = useProducts();
+  const isCurrent = useMatch(routes.shop.path)?.params.group === group;
+  // None if they failed to load. The link to the category stays.
+  const offers = products.filter((offer) => offer.group === group);
   return (
-    <div className={styles.offers}>
-      <Stack as="ul" gap="2" paddingStart="2">
-        {offers.map((offer) => (
-          <LinkBox key={offer.id} as="li">
-            <MediaObject
-              media={<OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />}
-              width="small"
-              gap="4"
-              align="center"
-            >
-              <LinkOverlay href={routes.offer.href(offer.slug)} underline="hover" corners="medium">
+    <li>
+      <details open={isCurrent}>
+        <summary className={styles.tile}>
+          <MediaObject
+            as="span"
+            media={<GroupPicture group={group} offers={offers} />}
+            width="small"
+            align="center"
+          >
+            {name}
+          </MediaObject>
+        </summary>
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <Link href={routes.offer.href(offer.slug)} placement="listed">
                 {offer.name}
-              </LinkOverlay>
-            </MediaObject>
-          </LinkBox>
-        ))}
-        <li>
-          <Link href={routes.shop.href(group)} placement="standalone" arrow>
-            {text.allOf(groupName[group])}
-          </Link>
-        </li>
-      </Stack>
-    </div>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href={routes.shop.href(group)} placement="listed">
+              {text.wholeGroup}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </Link>
+          </li>
+        </ul>
+      </details>
+    </li>
   );
 }

@@ -5,9 +5,19 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const gap = vars.space[6];
 
+/** The picture takes the height that the names leave. */
+export const slides = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: vars.space[4],
+  height: '100%',
+});
+
 export const row = style({
   display: 'flex',
   gap,
+  // A name and its price, also while they load.
+  minHeight: '4.75rem',
   // Scroll containers clip focus rings: padding makes space for them, and a negative margin takes it back.
   padding: focusRingSpace,
   margin: `calc(-1 * ${focusRingSpace})`,

@@ -8,18 +8,24 @@ import { Text } from '#ui/Text';
 import * as styles from './OfferSlides.css';
 
 export interface OfferSlidesProps {
-  offers: readonly Offer[];
+  /** Undefined while they load. */
+  offers: readonly Offer[] | undefined;
 }
 
-/** The offers of a category. Two fit side by side; with more, the row scrolls. */
+/** What is in the pack of a category's first offer, and its offers. Two fit side by side; with more, the row scrolls. */
 export function OfferSlides({ offers }: OfferSlidesProps) {
+  const [pack, macro = pack] = offers?.[0]?.images ?? [];
   return (
-    <ul className={styles.row}>
-      {offers.map((offer) => (
-        <li key={offer.id} className={styles.slide}>
-          <LinkBox>
-            <Stack gap="3">
-              <OfferPicture url={offer.images[0]} alt="" ratio="square" corners="large" />
+    <div className={styles.slides}>
+      {offers ? (
+        <OfferPicture url={macro} alt="" ratio="fill" corners="large" />
+      ) : (
+        <Skeleton shape="block" ratio="fill" />
+      )}
+      <ul className={styles.row}>
+        {offers?.map((offer) => (
+          <li key={offer.id} className={styles.slide}>
+            <LinkBox>
               <Stack gap="1">
                 <Text size="h4">
                   <LinkOverlay href={routes.offer.href(offer.slug)} underline="hover">
@@ -28,29 +34,10 @@ export function OfferSlides({ offers }: OfferSlidesProps) {
                 </Text>
                 <OfferPrice offer={offer} />
               </Stack>
-            </Stack>
-          </LinkBox>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Placeholder of two slides while the offers load. */
-export function OfferSlidesSkeleton() {
-  return (
-    <div className={styles.row}>
-      {['first', 'second'].map((slide) => (
-        <div key={slide} className={styles.slide}>
-          <Stack gap="3">
-            <Skeleton shape="block" ratio="square" />
-            <Stack gap="1">
-              <Skeleton shape="line" width="half" />
-              <Skeleton shape="line" width="most" />
-            </Stack>
-          </Stack>
-        </div>
-      ))}
+            </LinkBox>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
-import { sheetHeight } from './ShopMenu.css';
 
 const slidesWidth = '46%';
 
-/** The same height for every category: two square pictures with name and price. */
+/** As high as the categories, whichever is shown. */
 export const withSlides = style({
   position: 'relative',
-  minHeight: sheetHeight,
   paddingInlineEnd: `calc(${slidesWidth} + ${vars.space[6]})`,
 });
 
@@ -40,9 +38,6 @@ export const group = style([
     },
   },
 ]);
-
-/** The category whose slides are shown. */
-export const shownGroup = style([group, { background: vars.color.surfaceSunken }]);
 
 /** The name of the category of the current page. */
 export const current = style({

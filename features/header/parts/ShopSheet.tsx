@@ -8,7 +8,7 @@ import { MediaObject } from '#ui/MediaObject';
 import { Text } from '#ui/Text';
 import { AllProductsLink } from './AllProductsLink';
 import { GroupPicture } from './GroupPicture';
-import { OfferSlides, OfferSlidesSkeleton } from './OfferSlides';
+import { OfferSlides } from './OfferSlides';
 import * as styles from './ShopSheet.css';
 import { useHoverIntent } from './useHoverIntent';
 
@@ -18,7 +18,7 @@ export interface ShopSheetProps {
 }
 
 /**
- * The categories, and beside them slides with the offers of one: at first of the current category, then of the one that
+ * The categories, and beside them a picture and the offers of one: at first of the current category, then of the one that
  * the mouse rests on or that receives focus. In Tab order, the slides follow the link of their category.
  */
 export function ShopSheet({ current }: ShopSheetProps): ReactNode {
@@ -37,15 +37,10 @@ export function ShopSheet({ current }: ShopSheetProps): ReactNode {
               onFocus={() => setShown(group)}
               onPointerMove={(event) => resting.move(group, event)}
             >
-              <GroupLink
-                group={group}
-                offers={inGroup ?? []}
-                isCurrent={group === current}
-                isShown={hasSlides && group === shown}
-              />
+              <GroupLink group={group} offers={inGroup ?? []} isCurrent={group === current} />
               {hasSlides && group === shown && (
                 <div className={styles.slides}>
-                  {inGroup ? <OfferSlides offers={inGroup} /> : <OfferSlidesSkeleton />}
+                  <OfferSlides offers={inGroup} />
                 </div>
               )}
             </li>
@@ -64,14 +59,13 @@ interface GroupLinkProps {
   /** The offers of the group. Empty while they load. */
   offers: readonly Offer[];
   isCurrent: boolean;
-  isShown: boolean;
 }
 
-function GroupLink({ group, offers, isCurrent, isShown }: GroupLinkProps) {
+function GroupLink({ group, offers, isCurrent }: GroupLinkProps) {
   const groupName = useMessages(offerMessages).groups;
   return (
     <Anchor href={routes.shop.href(group)} corners="large" aria-current={isCurrent ? 'page' : undefined}>
-      <div className={isShown ? styles.shownGroup : styles.group}>
+      <div className={styles.group}>
         <MediaObject
           media={<GroupPicture group={group} offers={offers} />}
           width="small"

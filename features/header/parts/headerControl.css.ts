@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forScreenReaders, media, typeStyle, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 /** A header control with icon and label, which grow with the text. */
 const tool = style({
@@ -20,7 +20,7 @@ const tool = style({
 /** The icon, in the middle of the first line of text. */
 export const icon = style({ display: 'flex', alignItems: 'center', height: '1.5rem' });
 
-/** A label that does not fit beside the icon, like 'Izbornik' at 320 px, wraps to a second line, which is clipped. */
+/** A label that does not fit beside the icon wraps to a second line, which is clipped. */
 export const menu = style([
   tool,
   {
@@ -29,27 +29,31 @@ export const menu = style([
     rowGap: '2.25rem',
     overflow: 'hidden',
     maxWidth: '100%',
+    // 'Izbornik' fits at 320 px.
+    '@media': {
+      '(max-width: 21em)': {
+        columnGap: vars.space[1],
+        paddingInlineEnd: 0,
+        fontSize: vars.type.small.size,
+      },
+    },
     // At once, while the code of the menu may still be loading.
     selectors: { '&[aria-expanded="true"]': { background: vars.color.brandTint } },
   },
 ]);
 
-/** Fixed width, so that nothing shifts when the user's name is known. Up to 1020 px the icon alone. */
-export const account = style([
-  tool,
-  {
-    position: 'relative',
-    width: '8.25rem',
-    '@media': {
-      [media.upTo('xxl')]: { width: '7.25rem' },
-      [media.upTo('xl')]: { width: vars.space[9], justifyContent: 'center' },
-    },
-  },
-]);
+/** Wide enough for 'Prijava' from the start, so that nothing shifts when the login is known. */
+export const account = style([tool, { position: 'relative' }]);
 
 export const label = style({
+  display: 'grid',
+  maxWidth: '5.25rem',
+  selectors: { '&::before': { content: 'attr(data-space)', gridArea: '1 / 1', visibility: 'hidden' } },
+});
+
+export const name = style({
+  gridArea: '1 / 1',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.upTo('xl')]: forScreenReaders },
 });

@@ -22,7 +22,7 @@ export const ba = {
   fromNumber: 's broja',
   closedNow: 'Sada ne radimo, a narudžba je zabilježena.',
   hours: `Radimo od ponedjeljka do petka, od ${supportHours.from} do ${supportHours.to} sati.`,
-  save: 'Sačuvaj broj u imenik',
+  save: 'Spremite broj u imenik',
   saveHint: `Telefon će tada pokazati ime ${brand.name}.`,
   order: (number: string) => `Narudžba ${number}`,
   savings: 'Vaša ušteda',
@@ -34,7 +34,7 @@ export const ba = {
   unknownSum: 'Iznos ćete čuti u pozivu, prije nego što potvrdite.',
   loggedOut: 'Proizvode i iznos vidite na svom računu, čim se prijavite.',
   notYet: 'Ove narudžbe još nema na vašem računu. Čim bude upisana, ovdje vidite proizvode i iznos.',
-  lookAgain: 'Pogledaj ponovo',
+  lookAgain: 'Pogledajte ponovo',
   loading: 'Učitavamo narudžbu',
   loadFailed: 'Proizvodi se nisu učitali, a narudžba je zabilježena',
   missed: 'Ako propustite poziv',
@@ -52,10 +52,8 @@ export const ba = {
   at: (day: string, time: string) => `${day} u ${time}`,
   onDay: (day: string, time: string, isBetween: boolean) =>
     isBetween ? `${day} između ${time}` : `${day} ${time}`,
-  track: 'Prati pošiljku',
+  track: 'Pratite pošiljku',
   toAccount: 'Moj račun',
-  toShop: 'Nastavi kupovinu',
-  print: 'Odštampaj',
 };
 
 /** The texts of a country. */

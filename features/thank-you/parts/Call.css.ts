@@ -20,6 +20,14 @@ export const block = style({
 /** Not wider than the block, so that a long figure wraps. */
 export const title = style({ maxWidth: '100%' });
 
+/** On narrow windows as wide as the block. */
+export const save = style({
+  '@media': {
+    [media.upTo('xl')]: { width: '100%' },
+    [media.print]: { display: 'none' },
+  },
+});
+
 export const caption = style({
   ...typeStyle('lead'),
   display: 'block',

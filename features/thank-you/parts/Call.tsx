@@ -3,7 +3,6 @@ import { isInAppBrowser } from '#features/shared/platform';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { NoWrap } from '#ui/NoWrap';
-import { ScreenOnly } from '#ui/ScreenOnly';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import type { Times } from '../useTimes';
@@ -52,11 +51,17 @@ export function Call({ times: { call, isOpen, day, time } }: { times: Times }) {
         </Text>
       )}
       {canSave && (
-        <ScreenOnly>
-          <Button href={contactFile(phone)} download={`${brand.name}.vcf`} icon="user" tone="quiet">
+        <div className={styles.save}>
+          <Button
+            href={contactFile(phone)}
+            download={`${brand.name}.vcf`}
+            icon="contact"
+            tone="quiet"
+            width="full"
+          >
             {text.save}
           </Button>
-        </ScreenOnly>
+        </div>
       )}
       <Text tone="muted">
         {[
