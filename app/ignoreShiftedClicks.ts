@@ -7,7 +7,7 @@ function controlOf(target: EventTarget | null): EventTarget | null {
 }
 
 /**
- * Ignores the second click of a double-click if it lands on another control than the first: a double-click on 'Pošalji' is
+ * Ignores the second click of a double-click if it lands on another control than the first: a double-click on 'Pošaljite' is
  * not meant for the filter that moves there when the form has gone (Specification/Page behaviour).
  */
 export function ignoreShiftedClicks(): void {

@@ -52,7 +52,7 @@ const visits: [address: string, ...Step[]][] = [
     ['category', (page) => main(page).locator('a[href*="#/shop/"]:visible').nth(1)],
     ['listing to offer', (page) => main(page).locator('a[href*="#/offers/"]:visible').first()],
     ['quantity', (page) => main(page).getByRole('button', { name: /^Više/ }).first()],
-    ['add to cart', (page) => main(page).getByRole('button', { name: 'Dodaj u korpu' }).first()],
+    ['add to cart', (page) => main(page).getByRole('button', { name: 'Dodajte u korpu' }).first()],
     ['cart to checkout', (page) => panel(page).locator('a[href$="#/checkout"]').first()],
     ['checkout: a letter', (page) => main(page).getByRole('textbox').first(), 'A'],
     ['empty form sent', (page) => main(page).locator('button[type=submit]').first()],

@@ -34,7 +34,7 @@ faultMatrix({
     waits: /Učitavanje računa/,
     fails: LOGIN_UNKNOWN,
     code: ['NOT_LOGGED_IN', /Niste prijavljeni/],
-    nextStep: /^Pokušaj ponovo$|^Prijavi se$/,
+    nextStep: /^Pokušajte ponovo$|^Prijavite se$/,
     done: /Prijavljeni ste kao Edin Begović/,
     repeats: true,
   },
@@ -45,7 +45,7 @@ faultMatrix({
     waits: /Učitavanje narudžbi/,
     fails: new RegExp(fixedTexts.accountFailed),
     code: ['NOT_LOGGED_IN', /Prijava je istekla/],
-    nextStep: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušajte ponovo$/,
     done: /104512/,
   },
   'Account: names of ordered offers': {
@@ -54,7 +54,7 @@ faultMatrix({
     on: 'offers.f.getAll',
     waits: /Učitavanje narudžbi/,
     fails: /Došlo je do greške/,
-    nextStep: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušajte ponovo$/,
     done: /104512/,
   },
   'Account: saving the profile': {
@@ -65,12 +65,12 @@ faultMatrix({
       const firstName = await canvas.findByLabelText('Ime');
       await userEvent.clear(firstName);
       await userEvent.type(firstName, 'Adi');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj promjene' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sačuvajte promjene' }));
     },
     waits: /Čuvam promjene/,
     fails: new RegExp(fixedTexts.profileFailed),
     code: ['PHONE_EXISTS', new RegExp(fixedTexts.registerPhoneExists)],
-    nextStep: /^Sačuvaj promjene$/,
+    nextStep: /^Sačuvajte promjene$/,
     done: new RegExp(fixedTexts.profileSaved),
     canBeLate: true,
   },
@@ -81,12 +81,12 @@ faultMatrix({
     act: async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByLabelText('Stara lozinka'), 'hrast-2026');
       await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'hrast-2027');
-      await userEvent.click(canvas.getByRole('button', { name: 'Promijeni lozinku' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Promijenite lozinku' }));
     },
     waits: /Mijenjam lozinku/,
     fails: new RegExp(fixedTexts.passwordFailed),
     code: ['PASSWORD_SHORT', new RegExp(fixedTexts.passwordShort)],
-    nextStep: /^Promijeni lozinku$/,
+    nextStep: /^Promijenite lozinku$/,
     done: new RegExp(fixedTexts.passwordChanged),
   },
   'Account: logging out': {
@@ -94,10 +94,10 @@ faultMatrix({
     screen: <AccountScreen />,
     on: 'auth.logout',
     act: async ({ canvas, userEvent }) =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Odjavi se' })),
+      userEvent.click(await canvas.findByRole('button', { name: 'Odjavite se' })),
     waits: /Odjavljujem vas/,
     fails: /Odjava nije uspjela/,
-    nextStep: /^Odjavi se$/,
+    nextStep: /^Odjavite se$/,
     done: /^\/$/m,
     canBeLate: true,
   },
@@ -109,7 +109,7 @@ faultMatrix({
     waits: /Učitavanje obrasca/,
     fails: LOGIN_UNKNOWN,
     code: ['NOT_LOGGED_IN', profileNeeded],
-    nextStep: /^Pokušaj ponovo$|^Prijavi se$/,
+    nextStep: /^Pokušajte ponovo$|^Prijavite se$/,
     done: /Vaše iskustvo/,
     repeats: true,
   },
@@ -127,7 +127,7 @@ faultMatrix({
     waits: /Šalje se/,
     fails: /Slika nije poslana\./,
     code: ['NOT_AN_IMAGE', /Ovo nije slika/],
-    nextStep: /^Pokušaj ponovo/,
+    nextStep: /^Pokušajte ponovo/,
     done: /Poslano/,
   },
   'Offer: sending a review': {

@@ -32,7 +32,7 @@ faultMatrix({
     on: 'offers.f.getAll',
     waits: /Učitavanje/,
     fails: new RegExp(fixedTexts.offersFailed),
-    nextStep: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušajte ponovo$/,
     done: /93,80 KM/,
   },
   'Checkout: the login': {
@@ -75,7 +75,7 @@ faultMatrix({
     on: 'auth.checkLogin',
     fails: LOGIN_UNKNOWN,
     code: ['NOT_LOGGED_IN', loggedOut],
-    nextStep: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušajte ponovo$/,
     done: loggedOut,
     repeats: true,
   },

@@ -20,7 +20,7 @@ const emptyClubForm = /^(?!.*Edin Begović).*Ime i prezime/s;
 
 async function askForCode({ canvas, userEvent }: Shopper) {
   await fill({ userEvent }, await canvas.findByLabelText('Email ili broj telefona'), UserInfo.Email);
-  await userEvent.click(canvas.getByRole('button', { name: 'Pošalji kod' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pošaljite kod' }));
 }
 
 async function openClubForm({ canvas, userEvent }: Shopper) {
@@ -52,7 +52,7 @@ faultMatrix({
     // The shop repeats the check every 2 s.
     fails: LOGIN_UNKNOWN,
     code: ['NOT_LOGGED_IN', /Prijavite se/],
-    nextStep: /^Pokušaj ponovo$/,
+    nextStep: /^Pokušajte ponovo$/,
     done: /Prijavite se/,
   },
   'Login: logging in': {
@@ -92,7 +92,7 @@ faultMatrix({
     act: askForCode,
     waits: /Šaljem kod/,
     code: ['NOT_FOUND', new RegExp(fixedTexts.resetWrong)],
-    nextStep: /^Pošalji kod$|^Prekinite$/,
+    nextStep: /^Pošaljite kod$|^Prekinite$/,
     done: /Upišite kod iz poruke/,
   },
   'Forgotten password: setting a new one': {
@@ -108,11 +108,11 @@ faultMatrix({
       await waitFor(() => expect(code).toHaveFocus());
       await userEvent.type(code, '123456');
       await userEvent.type(canvas.getByLabelText('Nova lozinka'), 'hrast-2027');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sačuvaj lozinku' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sačuvajte lozinku' }));
     },
     waits: /Čuvam lozinku/,
     code: ['TOKEN_INVALID', new RegExp(fixedTexts.resetWrong)],
-    nextStep: /^Sačuvaj lozinku$|^Prekinite$/,
+    nextStep: /^Sačuvajte lozinku$|^Prekinite$/,
     done: /^\/login$/m,
   },
   'Club: the login check': {

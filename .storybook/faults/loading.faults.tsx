@@ -7,7 +7,7 @@ import { TrackingScreen } from '#features/tracking';
 import { faultMatrix } from './matrix';
 import { reconnect } from './stage';
 
-const loadFailed = { fails: new RegExp(fixedTexts.offersFailed), nextStep: /^Pokušaj ponovo$/ };
+const loadFailed = { fails: new RegExp(fixedTexts.offersFailed), nextStep: /^Pokušajte ponovo$/ };
 
 /** Quotes beside the page's main content: without them the section is left out (Screens/Community). */
 const withoutQuotes = {
@@ -46,7 +46,7 @@ faultMatrix({
     waits: /Učitavanje ponude/,
     fails: /Ponuda se nije učitala/,
     code: ['NOT_FOUND', /Stranica nije pronađena|više nema/],
-    done: /Dodaj u korpu/,
+    done: /Dodajte u korpu/,
   },
   'Offer: its reviews': {
     ...loadFailed,
@@ -63,8 +63,8 @@ faultMatrix({
     // The section reserves its space.
     waits: /Dobro se slaže s ovim/,
     // Without the list the section is left out (Specification/Offers). It appears when the network is back.
-    fails: /^(?!.*Dobro se slaže s ovim).*Dodaj u korpu/s,
-    nextStep: /^Dodaj u korpu$/,
+    fails: /^(?!.*Dobro se slaže s ovim).*Dodajte u korpu/s,
+    nextStep: /^Dodajte u korpu$/,
     recovers: reconnect,
     done: /Dobro se slaže s ovim.*Paket/s,
   },
@@ -82,7 +82,7 @@ faultMatrix({
     on: '/api/deals/getShippmentStatus',
     waits: /Tražim pošiljku/,
     fails: new RegExp(fixedTexts.parcelNotFound),
-    nextStep: /^Pronađi pošiljku$/,
+    nextStep: /^Pronađite pošiljku$/,
     done: /Narudžba 104267/,
   },
 });

@@ -18,7 +18,7 @@ const withoutLine = /^(?!.*Jeste li u Srbiji)/s;
 const offers = {
   on: 'offers.f.getAll',
   fails: new RegExp(fixedTexts.offersFailed),
-  nextStep: /^Pokušaj ponovo$/,
+  nextStep: /^Pokušajte ponovo$/,
   isRetried: true,
 } satisfies Partial<Call>;
 
@@ -178,7 +178,7 @@ faultMatrix({
     // Without a profile to fill it in, the shopper types the name too.
     waits: guestWithdraws,
     fails: guestWithdraws,
-    nextStep: /^Pregledaj izjavu$/,
+    nextStep: /^Pregledajte izjavu$/,
     done: memberWithdraws,
     repeats: true,
   },
@@ -189,7 +189,7 @@ faultMatrix({
     // Without the list the shopper types the order's number.
     waits: /Broj narudžbe/,
     fails: /Broj narudžbe/,
-    nextStep: /^Pregledaj izjavu$/,
+    nextStep: /^Pregledajte izjavu$/,
     recovers: reconnect,
     done: /Izaberite narudžbu/,
   },
@@ -204,7 +204,7 @@ faultMatrix({
     // Without the names the shopper types them.
     waits: /Koji proizvodi i koliko komada/,
     fails: /Koji proizvodi i koliko komada/,
-    nextStep: /^Pregledaj izjavu$/,
+    nextStep: /^Pregledajte izjavu$/,
     done: /Alpha Potent × 2/,
   },
 });

@@ -202,7 +202,7 @@ export const ScreenNotLoaded = meta.story({
 });
 
 ScreenNotLoaded.test('retrying shows the screen and focuses its heading', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await expect(await canvas.findByRole('heading', { name: 'Najpopularniji' })).toHaveFocus();
 });
 
@@ -230,7 +230,7 @@ export const PartsNotLoaded = meta.story({
 });
 
 PartsNotLoaded.test('retrying shows each part and keeps typed text', async ({ canvas, userEvent }) => {
-  const [retryForm, retryPanel] = canvas.getAllByRole('button', { name: 'Pokušaj ponovo' });
+  const [retryForm, retryPanel] = canvas.getAllByRole('button', { name: 'Pokušajte ponovo' });
   if (!retryForm || !retryPanel) throw new Error('A notice has no retry.');
   await userEvent.click(retryForm);
   await expect(await canvas.findByLabelText('Naslov')).toBeVisible();
@@ -244,7 +244,7 @@ PartsNotLoaded.test('retrying shows each part and keeps typed text', async ({ ca
 });
 
 PartsNotLoaded.test('opening the panel again also retries', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Zatvori' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Zatvorite' }));
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   const cart = canvas.getByRole('button', { name: 'Korpa' });
   await expect(cart).toHaveFocus();

@@ -7,7 +7,7 @@ test('login returns to the account, tabs have addresses, and logout clears the a
   await shopper.open('/most-popular');
   await shopper.main.getByRole('link', { name: 'Alpha Potent', exact: true }).waitFor();
   await shopper.open('/account?tab=postavke');
-  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.main.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
   await shopper.logInAs(shopper.member.email, shopper.member.password);
 
@@ -27,7 +27,7 @@ test('login returns to the account, tabs have addresses, and logout clears the a
   await page.reload();
   await expect(settings).toHaveAttribute('aria-selected', 'true');
 
-  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
   await expect(page).not.toHaveURL(/account/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Niste prijavljeni' })).toBeVisible();

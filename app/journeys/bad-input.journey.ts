@@ -23,7 +23,7 @@ test("an unknown address shows 'not found' with ways to other pages", { tag: '@g
   await expect(shopper.main.getByRole('form')).toBeVisible();
   await page.evaluate(() => location.assign('#../checkout'));
   await expect(shopper.heading('Stranica nije pronađena')).toBeVisible();
-  const toSearch = shopper.main.getByRole('button', { name: 'Pretraži proizvode' });
+  const toSearch = shopper.main.getByRole('button', { name: 'Pretražite proizvode' });
   await toSearch.click();
   const search = page.getByRole('dialog', { name: 'Pretraga' });
   await expect(search.getByRole('searchbox')).toBeFocused();
@@ -31,6 +31,6 @@ test("an unknown address shows 'not found' with ways to other pages", { tag: '@g
   await expect(search.getByRole('link', { name: 'Libido' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toSearch).toBeFocused();
-  await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
+  await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
   await expect(shopper.heading('Najpopularniji')).toBeFocused();
 });

@@ -27,7 +27,7 @@ test('the home page can be read before the scripts have loaded, and its focus su
     .toBeGreaterThan(0);
   // What was typed there would be lost.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Pretraga' })).toHaveAttribute('inert');
-  const first = shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' });
+  const first = shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' });
   await first.focus();
   release();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('the home page can be read before the scripts have loaded, and its focus su
 test('a link of the home page works before the scripts have loaded', async ({ page }) => {
   const shopper = new Shopper(page, 'BA');
   const release = await openBeforeScripts(page, '/');
-  await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
+  await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
   await expect(shopper.heading('Najpopularniji')).toBeVisible();
   release();
   await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();

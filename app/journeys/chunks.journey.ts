@@ -35,7 +35,7 @@ test('a panel whose code fails to load leaves the page usable, and retrying open
   expect(await shopper.storedCart()).toContain('"quantity":1');
 
   await page.unroute(`**/${scriptOf('features/cart/CartPanel.tsx')}`);
-  await notice(page).getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await notice(page).getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(shopper.cartPanel).toBeVisible();
   await expect(notice(page)).toBeHidden();
   await page.keyboard.press('Escape');

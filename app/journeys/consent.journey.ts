@@ -99,8 +99,8 @@ test('with consent, the container is told what is seen, added, ordered, and of n
   await expect.poll(events).toEqual(['view_item_list']);
   await shopper.addFromListing('Alpha Potent');
   await expect.poll(events).toEqual(['view_item_list', 'view_item', 'add_to_cart']);
-  await shopper.cartPanel.getByRole('button', { name: /^Povećaj/ }).click();
-  await shopper.cartPanel.getByRole('button', { name: /^Smanji/ }).click();
+  await shopper.cartPanel.getByRole('button', { name: /^Povećajte/ }).click();
+  await shopper.cartPanel.getByRole('button', { name: /^Smanjite/ }).click();
   await expect.poll(async () => (await events()).slice(3)).toEqual(['add_to_cart', 'remove_from_cart']);
   await shopper.toCheckout();
   await shopper.logIn(account);

@@ -19,7 +19,7 @@ test('a shopper resets a forgotten password', { tag: '@gate' }, async ({ page })
 
   await page.getByLabel('Kod', { exact: true }).fill('654321');
   await page.getByLabel('Nova lozinka', { exact: true }).fill('nova-lozinka-2');
-  await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
+  await page.getByRole('button', { name: 'Sačuvajte lozinku' }).click();
   await expect(shopper.main.getByText('Informacije su pogrešno unešene')).toBeVisible();
   await page.getByLabel('Kod', { exact: true }).fill('123456');
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test('a purchase by keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await expect(shopper.heading('Alpha Potent')).toBeFocused();
   await keyboard.activate(shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first());
   // Afterwards the panel and the page leave the focus where the keyboard puts it.
-  await expect(shopper.cartPanel.getByRole('button', { name: 'Zatvori' })).toBeFocused();
+  await expect(shopper.cartPanel.getByRole('button', { name: 'Zatvorite' })).toBeFocused();
   await keyboard.activate(shopper.cartPanel.getByRole('link', { name: 'Nastavite na' }));
   await expect(page).toHaveURL(/#\/checkout$/);
   await expect(shopper.main.getByRole('heading', { level: 1 })).toBeFocused();

@@ -40,7 +40,7 @@ test('a held Enter key adds an article once, and presses nothing in the panel th
   await shopper.main.getByRole('button', { name: shopper.texts.addToCart }).first().focus();
   // The first is the press, the others are its repetitions.
   for (let repetition = 0; repetition < 4; repetition += 1) await page.keyboard.down('Enter');
-  await expect(shopper.cartPanel.getByRole('button', { name: 'Zatvori' })).toBeFocused();
+  await expect(shopper.cartPanel.getByRole('button', { name: 'Zatvorite' })).toBeFocused();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   expect(await shopper.storedCart()).toBe('[{"ID":"1","quantity":1}]');

@@ -23,7 +23,7 @@ test('a printed offer has its price, and the texts of closed tabs and rows', asy
   await expectPaper(shopper, page);
   for (const text of hidden) await expect.poll(() => text.evaluate(isDrawn)).toBe(true);
   await expect(main.getByText('46,90 KM').first()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Dodaj u korpu' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Dodajte u korpu' })).toHaveCount(0);
 });
 
 test('a printed article has the addresses of its sources', async ({ page }) => {
@@ -60,7 +60,7 @@ test('of a withdrawal the declaration alone is printed', async ({ page }) => {
   await main.getByLabel('Email ili poštanska adresa').fill('zarko@example.hr');
   await main.getByLabel('Broj narudžbe').fill('304512');
   await main.getByLabel('Kada ste primili paket?').fill('1.11.2026.');
-  await main.getByRole('button', { name: 'Pregledaj izjavu' }).click();
+  await main.getByRole('button', { name: 'Pregledajte izjavu' }).click();
   await main.getByRole('button', { name: 'Potvrđujem raskid ugovora' }).click();
   await expect(main.getByRole('heading', { name: 'Vaša izjava' })).toBeFocused();
   await page.emulateMedia({ media: 'print' });

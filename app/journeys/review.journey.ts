@@ -23,7 +23,7 @@ test('a guest logs in, returns to the form and sends one review with a photo', {
   const reviews = watchReviews(page);
   await shopper.open('/offers/alpha-potent');
   await shopper.main.getByRole('button', { name: 'Napišite recenziju' }).click();
-  await shopper.main.getByRole('link', { name: 'Prijavi se' }).click();
+  await shopper.main.getByRole('link', { name: 'Prijavite se' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
   await shopper.logInAs(email, password);
 

@@ -36,10 +36,10 @@ test('a password that is reset from the checkout leads back to it, and not back 
   await page.getByRole('link', { name: 'Zaboravili ste lozinku?' }).click();
   await expect(shopper.heading('Zaboravljena lozinka')).toBeFocused();
   await page.getByLabel('Email ili broj telefona').fill(email);
-  await page.getByRole('button', { name: 'Pošalji kod' }).click();
+  await page.getByRole('button', { name: 'Pošaljite kod' }).click();
   await page.getByLabel('Kod', { exact: true }).fill('123456');
   await page.getByLabel('Nova lozinka', { exact: true }).fill('dobra-lozinka-2');
-  await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
+  await page.getByRole('button', { name: 'Sačuvajte lozinku' }).click();
   await expect(shopper.heading('Dobro došli')).toBeFocused();
   await shopper.logInAs(email, 'dobra-lozinka-2');
   await expect(shopper.heading(shopper.texts.confirm)).toBeFocused();
@@ -52,7 +52,7 @@ test('logging out in one tab logs out all tabs', async ({ page, context }) => {
   const shopper = new Shopper(page, 'HR');
   const { email } = await shopper.signUp('dvije-kartice');
   await shopper.open('/account');
-  await shopper.main.getByRole('button', { name: 'Prijavi se' }).click();
+  await shopper.main.getByRole('button', { name: 'Prijavite se' }).click();
   await shopper.logInAs(email, 'dobra-lozinka-1');
   await expect(shopper.heading(shopper.texts.account)).toBeVisible();
 
@@ -62,7 +62,7 @@ test('logging out in one tab logs out all tabs', async ({ page, context }) => {
   await expect(other.main.getByText('Nema evidentiranih narudžbi na vašem računu.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Postavke' }).click();
-  await page.getByRole('button', { name: 'Odjavi se' }).click();
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
   await expect(page).not.toHaveURL(/account/);
   await expect(other.main.getByText('Odjavili ste se u drugom prozoru')).toBeVisible();
   await expect(other.page.getByText('dvije-kartice')).toHaveCount(0);

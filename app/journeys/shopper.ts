@@ -10,7 +10,7 @@ const backend = `http://localhost:${process.env.JOURNEYS_BACKEND_PORT ?? '4174'}
 /** Texts that differ between countries. They are not imported from the shop: a wrong text there must fail a journey. */
 const texts = {
   BA: {
-    addToCart: 'Dodaj u korpu',
+    addToCart: 'Dodajte u korpu',
     cart: /^Korpa/,
     create: 'Napravite račun',
     confirm: 'Potvrdite narudžbu',
@@ -21,7 +21,7 @@ const texts = {
     phone: '061 234 500',
   },
   RS: {
-    addToCart: 'Dodaj u korpu',
+    addToCart: 'Dodajte u korpu',
     cart: /^Korpa/,
     create: 'Napravite nalog',
     confirm: 'Potvrdite porudžbinu',
@@ -32,7 +32,7 @@ const texts = {
     phone: '063 123 4500',
   },
   HR: {
-    addToCart: 'Dodaj u košaricu',
+    addToCart: 'Dodajte u košaricu',
     cart: /^Košarica/,
     create: 'Izradite račun',
     confirm: 'Potvrdite narudžbu',
@@ -43,7 +43,7 @@ const texts = {
     phone: '091 234 5600',
   },
   ME: {
-    addToCart: 'Dodaj u korpu',
+    addToCart: 'Dodajte u korpu',
     cart: /^Korpa/,
     create: 'Napravite nalog',
     confirm: 'Potvrdite narudžbu',

@@ -14,7 +14,7 @@ async function expectSentence(shopper: Shopper) {
     'href',
     /^tel:\+387\d+$/,
   );
-  await expect(shopper.main.getByRole('link', { name: 'Pokušaj ponovo' })).toBeVisible();
+  await expect(shopper.main.getByRole('link', { name: 'Pokušajte ponovo' })).toBeVisible();
 }
 
 test.describe('when the script that starts the shop throws', () => {
@@ -37,7 +37,7 @@ test.describe('when the script that starts the shop throws', () => {
     const report = { kind: 'code', name: 'NotStarted', detail: 'run', frames: [], route: '*' };
     await expect.poll(() => reports).toEqual([report]);
     await page.unroute(entryPattern());
-    await shopper.main.getByRole('link', { name: 'Pokušaj ponovo' }).click();
+    await shopper.main.getByRole('link', { name: 'Pokušajte ponovo' }).click();
     await expect(shopper.main.getByText(/^\d+ proizvod/)).toBeVisible();
   });
 
@@ -56,11 +56,11 @@ test.describe('when the script that starts the shop throws', () => {
     await expect(notice).toBeInViewport();
     await expect(shopper.main).toBeFocused();
 
-    await shopper.main.getByRole('link', { name: 'Pogledaj najpopularnije' }).click();
+    await shopper.main.getByRole('link', { name: 'Pogledajte najpopularnije' }).click();
     await expectSentence(shopper);
     await page.goBack();
     await page.unroute(entryPattern());
-    await notice.getByRole('link', { name: 'Pokušaj ponovo' }).click();
+    await notice.getByRole('link', { name: 'Pokušajte ponovo' }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
@@ -75,7 +75,7 @@ test('when the code of the first page fails to load, the page says so, and anoth
   await shopper.open('/club');
   await expect(shopper.heading('Stranica se nije učitala')).toBeVisible();
   // The screen tries again by itself first.
-  const retry = shopper.main.getByRole('button', { name: 'Pokušaj ponovo' });
+  const retry = shopper.main.getByRole('button', { name: 'Pokušajte ponovo' });
   await expect(retry).toBeEnabled();
   await page.unroute(script);
   await retry.click();

@@ -28,7 +28,7 @@ test('changes to the cart in one tab show in the panel, header and checkout of o
   await expect(here.cartPanel.getByRole('link', { name: 'Libido' })).toBeVisible();
   await expect(total).toHaveText(/\(2 proizvoda\)86,80\sKM$/);
 
-  await there.cartPanel.getByRole('button', { name: 'Povećaj količinu, Libido' }).click();
+  await there.cartPanel.getByRole('button', { name: 'Povećajte količinu, Libido' }).click();
   await expect(here.cartPanel.getByText('3 proizvoda', { exact: true })).toBeVisible();
   await expect(total).toHaveText(/\(3 proizvoda\)126,70\sKM$/);
 

@@ -43,10 +43,10 @@ test('a page that the browser translates follows the shopper', { tag: '@gate' },
   await page.evaluate(translate);
   await more.click();
   await shopper.main.getByRole('button', { name: 'Prikažite još' }).click();
-  await shopper.main.getByRole('button', { name: 'Dodaj u korpu' }).first().click();
+  await shopper.main.getByRole('button', { name: 'Dodajte u korpu' }).first().click();
   const { cartPanel } = shopper;
   await expect(cartPanel.getByText('3 proizvoda', { exact: true })).toBeVisible();
-  await cartPanel.getByRole('button', { name: /^Smanji količinu/ }).click();
+  await cartPanel.getByRole('button', { name: /^Smanjite količinu/ }).click();
   await expect(cartPanel.getByText('2 proizvoda', { exact: true })).toBeVisible();
   await cartPanel.getByRole('button', { name: 'Uklonite Alpha Potent' }).click();
   await cartPanel.getByRole('button', { name: 'Vratite Alpha Potent' }).click();

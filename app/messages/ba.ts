@@ -6,7 +6,7 @@ export const ba = {
     'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Učitajte stranicu ponovo ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo.',
-  retry: 'Pokušaj ponovo',
+  retry: 'Pokušajte ponovo',
   reload: 'Učitajte ponovo',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:

@@ -7,7 +7,7 @@ export const hr: Messages = {
     'Nešto nije u redu s ovom stranicom ili je preglednik zastario. Učitajte stranicu ponovno ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internetsku vezu i pokušajte ponovno.',
-  retry: 'Pokušaj ponovno',
+  retry: 'Pokušajte ponovno',
   reload: 'Učitajte ponovno',
   notStarted: 'Stranica se nije mogla otvoriti do kraja',
   notStartedHint:

@@ -7,7 +7,7 @@ export const me: Messages = {
     'Nešto nije u redu s ovom stranicom ili je pregledač zastario. Učitajte stranicu ponovo ili naručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Provjerite internet vezu i pokušajte ponovo.',
-  retry: 'Pokušaj ponovo',
+  retry: 'Pokušajte ponovo',
   reload: 'Učitajte ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:

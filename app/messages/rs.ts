@@ -7,7 +7,7 @@ export const rs: Messages = {
     'Nešto nije u redu sa ovom stranicom ili je pregledač zastareo. Učitajte stranicu ponovo ili poručite telefonom.',
   notLoaded: 'Stranica se nije učitala',
   notLoadedHint: 'Proverite internet vezu i pokušajte ponovo.',
-  retry: 'Pokušaj ponovo',
+  retry: 'Pokušajte ponovo',
   reload: 'Učitajte ponovo',
   notStarted: 'Stranica nije mogla da se otvori do kraja',
   notStartedHint:

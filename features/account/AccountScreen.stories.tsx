@@ -162,7 +162,7 @@ Sent.test(
   async ({ canvas }) => {
     const order = await findNewest(canvas, 'Paket je na putu');
     await expect(await order.findByText('Prosta Vital: dovoljno do 10.12.2026')).toBeVisible();
-    await expect(order.queryByRole('link', { name: 'Dodaj podsjetnik u kalendar' })).toBeNull();
+    await expect(order.queryByRole('link', { name: 'Dodajte podsjetnik u kalendar' })).toBeNull();
   },
 );
 
@@ -232,7 +232,7 @@ ShipmentFailed.test(
   'a retry loads it and leaves the focus at the order',
   { tags: ['thorough'] },
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect(await canvas.findByText(fixedTexts.parcelPreparing)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pripremamo vašu narudžbu' })).toHaveFocus();
   },
@@ -277,11 +277,11 @@ ManyOrders.test(
   { tags: ['thorough'] },
   async ({ canvas }) => {
     for (const first of ['499979', '499959']) {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Prikaži još' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Prikažite još' }));
       await expect((await rowOf(canvas, first)).getAllByRole('link')[0]).toHaveFocus();
     }
     await expect(canvas.getByText('Prikazane narudžbe: 44 od 44')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Prikažite još' })).toBeNull();
   },
 );
 
@@ -386,7 +386,7 @@ export const Failed = meta.story({
 
 Failed.test('a retry loads the orders', { tags: ['thorough'] }, async ({ canvas }) => {
   await expect(canvas.getByText(fixedTexts.accountFailed)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await findNewest(canvas, 'Pripremamo vašu narudžbu');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
@@ -406,7 +406,7 @@ export const OffersFailed = meta.story({
 });
 
 OffersFailed.test('a retry loads the names of the articles', { tags: ['thorough'] }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await waitFor(() => expect(canvas.getAllByText(/^Alpha Potent/)[0]).toBeVisible());
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
@@ -460,7 +460,7 @@ LoggedOut.test(
   'the button leads to the login',
   { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijavite se' }));
     await findPageHeading(canvas, 'Dobro došli');
   },
 );

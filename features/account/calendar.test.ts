@@ -9,7 +9,7 @@ it('a calendar file has an event five days before, its texts escaped and its lin
     {
       id: '104512@hrast',
       lastDay,
-      title: 'Naruči ponovo: A, B; C',
+      title: 'Naručite ponovo: A, B; C',
       address: 'https://shop.example/#/account',
     },
     Date.UTC(2026, 10, 26, 8, 30),
@@ -19,6 +19,6 @@ it('a calendar file has an event five days before, its texts escaped and its lin
   const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
   expect(unfolded).toContain('DTSTAMP:20261126T083000Z');
   expect(unfolded).toContain('DTSTART;VALUE=DATE:20261209');
-  expect(unfolded).toContain('SUMMARY:Naruči ponovo: A\\, B\\; C');
+  expect(unfolded).toContain('SUMMARY:Naručite ponovo: A\\, B\\; C');
   expect(unfolded).toContain('URL:https://shop.example/#/account');
 });

@@ -64,7 +64,7 @@ export const Default = meta.story({
 });
 
 Default.test('the button leads to the bundle, a link in the contents to the product', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Naruči Paket Snaga' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Naručite Paket Snaga' })).toHaveAttribute(
     'href',
     '/offers/paket-snaga',
   );
@@ -111,7 +111,7 @@ NoOffers.test(
   'a retry that fails says so',
   { tags: ['thorough'], parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     backToTop();

@@ -114,7 +114,7 @@ Default.test(
     const panel = await inCart(context).findPanel();
     await waitFor(() => expect(announcements()).toContain('3 proizvoda, ukupno 133,70\u00A0KM'));
     const stepper = within(panel.getByRole('group', { name: 'Količina, Libido' }));
-    const more = stepper.getByRole('button', { name: 'Povećaj količinu, Libido' });
+    const more = stepper.getByRole('button', { name: 'Povećajte količinu, Libido' });
     const endDelays = holdDelays(SETTLE_MS);
     await userEvent.click(more);
     await expect(stepper.getByRole('status')).toHaveTextContent('2');

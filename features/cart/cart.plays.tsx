@@ -42,10 +42,10 @@ export const openPanel = (cart = two, ...scenarios: ScenarioName[]) => ({
 export const closedPanel = (cart = two) => ({ shop: { path, route: '/*', cart } });
 
 const pageMessages = defineMessages({
-  BA: { add: 'Dodaj u korpu' },
-  RS: { add: 'Dodaj u korpu' },
-  HR: { add: 'Dodaj u košaricu' },
-  ME: { add: 'Dodaj u korpu' },
+  BA: { add: 'Dodajte u korpu' },
+  RS: { add: 'Dodajte u korpu' },
+  HR: { add: 'Dodajte u košaricu' },
+  ME: { add: 'Dodajte u korpu' },
 });
 
 /** The page of Alpha Potent, beside which the panel opens. */

@@ -160,7 +160,7 @@ Default.test('a visitor can join by keyboard', async ({ canvas, globals }) => {
   canvas.getByRole('button', { name: 'Pridružite se klubu' }).focus();
   await userEvent.keyboard('{Enter}');
   const popup = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(popup.getByRole('button', { name: 'Zatvori' })).toHaveFocus());
+  await waitFor(() => expect(popup.getByRole('button', { name: 'Zatvorite' })).toHaveFocus());
   await userEvent.tab();
   await userEvent.keyboard('Ana');
   await userEvent.tab();
@@ -430,7 +430,7 @@ export const Submitting = meta.story({
 Submitting.test(
   'closing the popup cancels the submit, which can be repeated',
   async ({ canvas, globals }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zatvorite' }));
     await waitForDialogToClose();
     const popup = await openPopup(canvas, globals);
     await expectFilledIn(popup, globals);

@@ -49,7 +49,7 @@ Default.test(
     const letAnswerCome = holdAnswers();
     const sent = watchCalls('auth.generateToken');
     const address = await addressField({ canvas, globals });
-    const button = canvas.getByRole('button', { name: 'Pošalji kod' });
+    const button = canvas.getByRole('button', { name: 'Pošaljite kod' });
     await userEvent.type(address, '061/234-567{Enter}{Enter}');
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Šaljem kod'));
@@ -139,7 +139,7 @@ Unreachable.test(
   async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prekinite' }));
     const sent = watchCalls('auth.generateToken');
-    const button = await canvas.findByRole('button', { name: 'Pošalji kod' });
+    const button = await canvas.findByRole('button', { name: 'Pošaljite kod' });
     await expect(button).toHaveFocus();
     await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
     const address = await addressField({ canvas, globals });

@@ -55,7 +55,7 @@ Default.test(
     const summary = within(await canvas.findByRole('complementary', { name: 'Vaša narudžba' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Korpa, 2 proizvoda' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Korpa' }));
-    await userEvent.click(await panel.findByRole('button', { name: /^Povećaj količinu/ }));
+    await userEvent.click(await panel.findByRole('button', { name: /^Povećajte količinu/ }));
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
     await expect(await canvas.findByRole('button', { name: 'Korpa, 3 proizvoda' })).toHaveFocus();

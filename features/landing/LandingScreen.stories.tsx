@@ -166,7 +166,7 @@ Default.test('an answer to the first question leads to the next one', async ({ c
 });
 
 Default.test('the banner leads to the most popular offers, a category to its offer', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Pogledaj najpopularnije' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toHaveAttribute(
     'href',
     '/most-popular',
   );
@@ -220,7 +220,7 @@ export const Empty = meta.story({
 Empty.test('a retry that finds offers moves the focus to the heading', async ({ canvas, userEvent }) => {
   const backend = createMockBackend({ imageBase: document.baseURI });
   spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => backend(new Request(...request)));
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await expect(await canvas.findByRole('heading', { level: 3, name: 'Alpha Potent' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Šta se najviše naručuje' })).toHaveFocus();
 });
@@ -229,7 +229,7 @@ Empty.test(
   'a retry that fails says so',
   { tags: ['thorough'], parameters: { shop: { ...shop, scenarios: ['offers.empty', 'offers.failsLater'] } } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Proizvodi se nisu učitali');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Šta se najviše naručuje' })).toHaveFocus();
   },

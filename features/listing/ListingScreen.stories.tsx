@@ -79,10 +79,10 @@ Default.test(
       await expect(item.getByText(/^Ocjena \d,\d od 5, [\d.]+ recenzij[aeu]$/)).toBeInTheDocument();
       await expect(item.getByText(/^\(\d+(\.\d{3})*\)$/)).toBeVisible();
       await expect(article).toHaveTextContent(/\d,\d\d\sKM/);
-      await expect(item.getByRole('link', { name: `Pogledaj ${name}` })).toBeVisible();
+      await expect(item.getByRole('link', { name: `Pogledajte ${name}` })).toBeVisible();
     }
     const featured = within(canvas.getByRole('complementary', { name: 'Izdvojen paket' }));
-    await userEvent.click(featured.getByRole('link', { name: 'Pogledaj Paket Snaga' }));
+    await userEvent.click(featured.getByRole('link', { name: 'Pogledajte Paket Snaga' }));
     await findPageHeading(canvas, 'Paket Snaga');
   },
 );
@@ -91,7 +91,7 @@ Default.test(
   'the button of a product opens the product',
   { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj Libido' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte Libido' }));
     await findPageHeading(canvas, 'Libido');
   },
 );
@@ -137,7 +137,7 @@ export const Empty = meta.story({
 Empty.test('a retry that finds offers moves the focus to the heading', async ({ canvas, userEvent }) => {
   const backend = createMockBackend({ imageBase: document.baseURI });
   spyOn(globalThis, 'fetch').mockImplementationOnce((...request) => backend(new Request(...request)));
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await expect(await canvas.findByRole('link', { name: 'Alpha Potent' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   backToTop();
@@ -147,7 +147,7 @@ Empty.test(
   'a retry that fails says so',
   { parameters: { shop: { ...mostPopular, scenarios: ['offers.empty', 'offers.failsLater'] } } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Došlo je do greške!');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     backToTop();

@@ -156,9 +156,9 @@ Default.test(
 
 Default.test('shows and hides the password', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const { password } = await typeLogin({ canvas, globals });
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Prikažite lozinku' }));
   await expect(password).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sakrijte lozinku' }));
   await expect(password).toHaveAttribute('type', 'password');
 });
 
@@ -213,7 +213,7 @@ CheckFailed.test(
   'the button checks at once, and the heading takes the focus of the button that has gone',
   { parameters: login('session.failsOnce'), beforeEach: withoutRepeatedCheck },
   async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect((await fieldsOf({ canvas, globals })).password).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dobro došli' })).toHaveFocus();

@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 Default.test('a link leads to the most popular offers', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledaj najpopularnije' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
   await findPageHeading(canvas, 'Najpopularniji');
 });
 
@@ -48,7 +48,7 @@ function WithSearchState() {
 
 Default.test('a button opens the search', { render: () => <WithSearchState /> }, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.click(canvas.getByRole('button', { name: 'Pretraži proizvode' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pretražite proizvode' }));
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pretraga je otvorena'));
 });
 

@@ -106,7 +106,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('the retry button stays during the retry', { tags: ['thorough'] }, async ({ canvas }) => {
-  const retry = canvas.getByRole('button', { name: 'Pokušaj ponovo' });
+  const retry = canvas.getByRole('button', { name: 'Pokušajte ponovo' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
   await expect(retry).toHaveFocus();

@@ -259,7 +259,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('shows the recommendation after a retry', { tags: ['thorough'] }, async ({ canvas, globals }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await arrivedAt(canvas, 'Prosta Vital');
   await expect(await nameField({ canvas, globals })).toBeVisible();
 });

@@ -126,8 +126,8 @@ Open.test('traps the focus', async (context) => {
   const { field, findOverlay } = inSearch(context);
   const search = await findOverlay();
   await userEvent.tab();
-  await expect(search.getByRole('button', { name: 'Zatvori pretragu' })).toHaveFocus();
-  search.getByRole('link', { name: 'Uradi kviz' }).focus();
+  await expect(search.getByRole('button', { name: 'Zatvorite pretragu' })).toHaveFocus();
+  search.getByRole('link', { name: 'Uradite kviz' }).focus();
   await userEvent.tab();
   await expect(field()).toHaveFocus();
 });
@@ -169,7 +169,7 @@ NoMatch.test(
   { tags: ['thorough'], globals: { shell: 'on' } },
   async (context) => {
     const search = await inSearch(context).findOverlay();
-    await userEvent.click(search.getByRole('link', { name: 'Pogledaj najpopularnije' }));
+    await userEvent.click(search.getByRole('link', { name: 'Pogledajte najpopularnije' }));
     await findPageHeading(context.canvas, 'Najpopularniji');
     await waitForDialogToClose();
   },
@@ -232,7 +232,7 @@ export const Failed = meta.story({
 Failed.test('retrying shows the results and focuses the field', { tags: ['thorough'] }, async (context) => {
   const { field, findOverlay, expectResults } = inSearch(context);
   const search = await findOverlay();
-  await userEvent.click(search.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(search.getByRole('button', { name: 'Pokušajte ponovo' }));
   await expectResults(search, bundleNames(context));
   await waitFor(() => expect(field()).toHaveFocus());
 });

@@ -250,7 +250,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('shows the articles after a retry', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
   await findOrder(canvas, messages.BA, '104512');
 });
@@ -274,7 +274,7 @@ CheckFailed.test(
   'shows the articles after a retry',
   { parameters: { shop: at('/checkout/4', 'session.failsOnce') }, beforeEach: withoutRepeatedCheck },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect(await canvas.findByText('Alpha Potent')).toBeVisible();
     await expect(await findOrder(canvas, messages.BA, '104512')).toHaveFocus();
   },

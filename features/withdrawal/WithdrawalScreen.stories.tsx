@@ -215,7 +215,7 @@ export const Review = meta.story({
 });
 
 Review.test('going back keeps the input', async ({ canvas }) => {
-  await press(canvas, 'Izmijeni podatke');
+  await press(canvas, 'Izmijenite podatke');
   await expectStep(canvas, 'Podaci za izjavu');
   await expect(field(canvas, 'Ime i prezime')).toHaveValue('Edin Begović');
   await expect(field(canvas, 'Broj narudžbe')).toHaveValue('104512');
@@ -266,22 +266,22 @@ export const Statement = meta.story({
 });
 
 Statement.test('can be emailed, printed and copied, and leads back to the review', async ({ canvas }) => {
-  const mail = new URL(canvas.getByRole('link', { name: 'Pošalji emailom' }).getAttribute('href') ?? '');
+  const mail = new URL(canvas.getByRole('link', { name: 'Pošaljite emailom' }).getAttribute('href') ?? '');
   await expect(mail.pathname).toBe('podrska@hrast.example.ba');
   await expect(mail.searchParams.get('subject')).toBe('Odustanak od ugovora, narudžba 104512');
   await expect(mail.searchParams.get('body')).toContain('\r\n- 2 × Libido\r\n');
 
   const print = spyOn(window, 'print').mockImplementation(() => {});
-  await press(canvas, 'Odštampaj');
+  await press(canvas, 'Odštampajte');
   await expect(print).toHaveBeenCalledOnce();
 
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  await press(canvas, 'Kopiraj tekst');
+  await press(canvas, 'Kopirajte tekst');
   await expect(await canvas.findByRole('status')).toHaveTextContent('Tekst je kopiran.');
   await expect(write).toHaveBeenCalledWith(expect.stringContaining('- 1 × Alpha Potent\n- 2 × Libido\n'));
 
   write.mockRejectedValueOnce(new Error('The browser denies access to the clipboard.'));
-  await press(canvas, 'Kopiraj tekst');
+  await press(canvas, 'Kopirajte tekst');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tekst je označen/);
   await expect(getSelection()?.toString()).toContain('2 × Libido');
 

@@ -65,13 +65,13 @@ export const OtherApp = meta.story({
 export const InARouter = meta.story({
   render: () => (
     <AnchorProvider renderInternal={({ href, ...anchor }) => <a {...anchor} href={`#${href}`} data-router />}>
-      <Anchor href="/track?id=20418">{tile('Prati pošiljku')}</Anchor>
+      <Anchor href="/track?id=20418">{tile('Pratite pošiljku')}</Anchor>
       <Anchor href="tel:+38733000000">{tile('033 000 000')}</Anchor>
       <Anchor href="https://example.com">{tile('Kurirska služba')}</Anchor>
     </AnchorProvider>
   ),
   play: async ({ canvas }) => {
-    const internal = canvas.getByRole('link', { name: 'Prati pošiljku' });
+    const internal = canvas.getByRole('link', { name: 'Pratite pošiljku' });
     await expect(internal).toHaveAttribute('href', '#/track?id=20418');
     await expect(internal).toHaveAttribute('data-router');
     for (const name of ['033 000 000', 'Kurirska služba']) {

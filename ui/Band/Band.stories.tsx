@@ -16,7 +16,7 @@ const content = (
         Sve što je unutra piše na bočici, s količinom po kapsuli.
       </Text>
       <Inline>
-        <Button>Uradi kviz</Button>
+        <Button>Uradite kviz</Button>
         <Button href="/bundles" tone="quiet">
           Pogledajte pakete
         </Button>

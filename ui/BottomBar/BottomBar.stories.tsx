@@ -11,7 +11,7 @@ const sentence = 'Dodaci prehrani s tačnim količinama na svakoj bočici. ';
 const content = (
   <Inline justify="between">
     <Text weight="bold">46,90 KM</Text>
-    <Button tone="primary">Dodaj u korpu</Button>
+    <Button tone="primary">Dodajte u korpu</Button>
   </Inline>
 );
 

@@ -14,7 +14,7 @@ import { tokens } from '#ui/theme';
 const meta = preview.meta({
   title: 'UI/Actions/Button',
   component: Button,
-  args: { children: 'Dodaj u korpu', onClick: fn() },
+  args: { children: 'Dodajte u korpu', onClick: fn() },
   argTypes: {
     tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
@@ -38,7 +38,7 @@ const looks = {
 export const Default = meta.story();
 
 Default.test('calls onClick on click, Enter and Space', async ({ args, canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Dodaj u korpu' });
+  const button = canvas.getByRole('button', { name: 'Dodajte u korpu' });
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
@@ -68,7 +68,7 @@ export const States = meta.story({
       variants={looks}
       states={{ Busy: { busy: true }, Disabled: { disabled: true } }}
     >
-      {(props) => <Button {...props}>Dodaj u korpu</Button>}
+      {(props) => <Button {...props}>Dodajte u korpu</Button>}
     </StateMatrix>
   ),
   globals: { viewport: { value: 'desktop' } },
@@ -147,7 +147,7 @@ export const BusyInAForm = meta.story({
         <Stack>
           <TextInput label="Broj narudžbe" />
           <Button type="submit" busy={busy}>
-            Pronađi pošiljku
+            Pronađite pošiljku
           </Button>
           <Button onClick={() => setBusy(false)}>Gotovo</Button>
           <Text>{`Poslano: ${sent}`}</Text>
@@ -160,7 +160,7 @@ export const BusyInAForm = meta.story({
     await userEvent.type(field, '4711{Enter}');
     await expect(await canvas.findByText('Poslano: 1')).toBeVisible();
     await userEvent.type(field, '{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pronađi pošiljku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pronađite pošiljku' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Gotovo' }));
     await expect(canvas.getByText('Poslano: 1')).toBeVisible();
     await userEvent.type(field, '{Enter}');
@@ -180,7 +180,7 @@ export const Disabled = meta.story({
 // Clicking must not navigate away from the story.
 const link = {
   href: '/most-popular',
-  children: 'Pogledaj najpopularnije',
+  children: 'Pogledajte najpopularnije',
   onClick: fn((event: MouseEvent) => event.preventDefault()),
 };
 
@@ -189,7 +189,7 @@ export const AsLink = meta.story({ args: link });
 
 AsLink.test('is a link, not a button', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  const element = canvas.getByRole('link', { name: 'Pogledaj najpopularnije' });
+  const element = canvas.getByRole('link', { name: 'Pogledajte najpopularnije' });
   await expect(element).toHaveFocus();
   await expect(element).toHaveAttribute('href', '/most-popular');
   await userEvent.keyboard('{Enter}');

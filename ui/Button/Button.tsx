@@ -10,7 +10,7 @@ export const buttonWidths = ['content', 'full'] as const;
 
 interface LabelProps {
   /**
-   * The label: what it does, 'Dodaj u korpu'; while it is busy, what it is doing, 'Šaljem narudžbu'; as a link, where it
+   * The label: what it does, 'Dodajte u korpu'; while it is busy, what it is doing, 'Šaljem narudžbu'; as a link, where it
    * leads.
    */
   children: ReactNode;

@@ -16,7 +16,7 @@ const content = (
     </Heading>
     <Text>Plaćate kad stigne.</Text>
     <Button tone="primary" width="full">
-      Dodaj u korpu
+      Dodajte u korpu
     </Button>
   </Stack>
 );

@@ -12,13 +12,13 @@ function Page(props: DialogProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Ukloni iz korpe</Button>
+      <Button onClick={() => setOpen(true)}>Uklonite iz korpe</Button>
       <Dialog
         actions={
           <>
             <Button onClick={close}>Zadrži</Button>
             <Button tone="quiet" onClick={close}>
-              Ukloni
+              Uklonite
             </Button>
           </>
         }
@@ -39,7 +39,7 @@ const meta = preview.meta({
     onClose: () => {},
     title: 'Ukloniti Libido iz korpe?',
     description: 'Cijena od 39,90 KM vrijedi dok je proizvod u vašoj korpi.',
-    closeLabel: 'Zatvori',
+    closeLabel: 'Zatvorite',
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
   // In a frame, because each dialog covers its whole page.
@@ -55,7 +55,7 @@ export const Default = meta.story({
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleDescription(/39,90 KM/);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zatvori' })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Zatvorite' })).toHaveFocus());
   },
 });
 
@@ -66,10 +66,10 @@ export const Playground = meta.story({ tags: ['thorough'] });
 export const Opening = meta.story({
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
+    const opener = canvas.getByRole('button', { name: 'Uklonite iz korpe' });
     await userEvent.click(opener);
     const dialog = within(await findDialog());
-    await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Zatvorite' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
     await expect(opener).toHaveFocus();
@@ -80,16 +80,16 @@ Opening.test('Tab cycles inside the dialog', async ({ userEvent }) => {
   await userEvent.keyboard('{Enter}');
   const dialog = within(await findDialog());
   await userEvent.tab({ shift: true });
-  await expect(dialog.getByRole('button', { name: 'Ukloni' })).toHaveFocus();
+  await expect(dialog.getByRole('button', { name: 'Uklonite' })).toHaveFocus();
   await userEvent.tab();
-  await expect(dialog.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+  await expect(dialog.getByRole('button', { name: 'Zatvorite' })).toHaveFocus();
 });
 
 Opening.test(
   'is closed by the close button, an action and a click beside it',
   async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Ukloni iz korpe' });
-    for (const name of ['Zatvori', 'Zadrži']) {
+    const opener = canvas.getByRole('button', { name: 'Uklonite iz korpe' });
+    for (const name of ['Zatvorite', 'Zadrži']) {
       await userEvent.click(opener);
       await userEvent.click(within(await findDialog()).getByRole('button', { name }));
       await waitForDialogToClose();

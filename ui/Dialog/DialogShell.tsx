@@ -12,7 +12,7 @@ export interface DialogShellProps {
   open: boolean;
   /** Called on Escape, the close button and a click beside it. */
   onClose: () => void;
-  /** The label of the close button: 'Zatvori'. */
+  /** The label of the close button: 'Zatvorite'. */
   closeLabel: string;
 }
 

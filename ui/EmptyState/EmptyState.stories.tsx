@@ -12,7 +12,7 @@ const meta = preview.meta({
     icon: 'bag' as const,
     title: 'Korpa je prazna',
     children: 'Najčešće se kreće od najpopularnijih.',
-    action: <Button href="/most-popular">Pogledaj najpopularnije</Button>,
+    action: <Button href="/most-popular">Pogledajte najpopularnije</Button>,
   },
   argTypes: {
     icon: { control: 'select', options: iconNames },
@@ -26,7 +26,7 @@ export default meta;
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Korpa je prazna' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pogledaj najpopularnije' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' })).toBeVisible();
   },
 });
 

@@ -161,7 +161,7 @@ function Form() {
         label="Izaberite lozinku"
         hint="Najmanje 8 znakova."
         autoComplete="new-password"
-        labels={{ show: 'Prikaži lozinku', hide: 'Sakrij lozinku' }}
+        labels={{ show: 'Prikažite lozinku', hide: 'Sakrijte lozinku' }}
         {...register('password')}
       />
       <Select
@@ -181,7 +181,7 @@ function Form() {
       <FileInput
         label="Slika"
         optionalLabel="(nije obavezno)"
-        labels={{ choose: 'Odaberite sliku', remove: 'Ukloni sliku' }}
+        labels={{ choose: 'Odaberite sliku', remove: 'Uklonite sliku' }}
         {...register('photo')}
       />
       <Checkbox
@@ -190,7 +190,7 @@ function Form() {
         {...register('consent', { required: 'Potvrdite da se slažete s uslovima.' })}
       />
       <Button type="submit" width="full">
-        Pošalji
+        Pošaljite
       </Button>
     </form>
   );
@@ -202,7 +202,7 @@ export const InAForm = meta.story({ render: () => <Form />, beforeEach: () => vo
 InAForm.test(
   'shows each missing answer beside its field and focuses the first one',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošaljite' }));
     const name = await canvas.findByRole('textbox', { name: 'Ime' });
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Ime ne može biti prazno.');
@@ -212,7 +212,7 @@ InAForm.test(
     await userEvent.type(name, 'Adnan');
     await expect(name).toBeValid();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pošaljite' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Broj telefona' })).toHaveFocus());
     await expect(onValid).not.toHaveBeenCalled();
   },
@@ -230,7 +230,7 @@ InAForm.test('submits every answer', async ({ canvas, userEvent }) => {
     new File(['x'], 'korijen.png', { type: 'image/png' }),
   );
   await userEvent.click(canvas.getByRole('checkbox'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Pošalji' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pošaljite' }));
   await expect(onValid).toHaveBeenCalledTimes(1);
   await expect(onValid).toHaveBeenCalledWith({
     name: 'Adnan',

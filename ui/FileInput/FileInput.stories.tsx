@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     label: 'Slika',
     name: 'slika',
-    labels: { choose: 'Odaberite sliku', remove: 'Ukloni sliku' },
+    labels: { choose: 'Odaberite sliku', remove: 'Uklonite sliku' },
     onChange: fn(),
     onBlur: fn(),
   },
@@ -54,7 +54,7 @@ Default.test(
     const input = canvas.getByLabelText<HTMLInputElement>('Slika');
     await userEvent.upload(input, await picture('korijen.png'));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ukloni sliku' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Uklonite sliku' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(input.files).toHaveLength(0);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -69,7 +69,7 @@ Default.test('revokes the object URL of every preview', async ({ canvas, userEve
   const input = canvas.getByLabelText('Slika');
   await userEvent.upload(input, await picture('prva.png'));
   await userEvent.upload(input, await picture('druga.png'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Ukloni sliku' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Uklonite sliku' }));
   const made = make.mock.results.map(({ value }) => value);
   await expect(made.length).toBeGreaterThanOrEqual(2);
   await expect(revoke.mock.calls.flat()).toEqual(made);

@@ -88,7 +88,7 @@ export const TakesTheFocus = meta.story({
         <Heading level={1} tabIndex={-1} ref={heading}>
           Paketi
         </Heading>
-        <Button onClick={() => heading.current?.focus()}>Otvori stranicu</Button>
+        <Button onClick={() => heading.current?.focus()}>Otvorite stranicu</Button>
       </Stack>
     );
   },

@@ -12,7 +12,7 @@ const content = (heading: string) => (
     </Heading>
     <Text size="lead">Sve što je unutra piše na bočici, s količinom po kapsuli.</Text>
     <Button href="/most-popular" tone="primary" size="large">
-      Pogledaj najpopularnije
+      Pogledajte najpopularnije
     </Button>
   </>
 );

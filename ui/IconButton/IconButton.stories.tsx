@@ -116,10 +116,10 @@ export const LongText = meta.story({
   args: {
     icon: 'trash',
     tone: 'outlined',
-    label: 'Ukloni Paket za zglobove i kosti s kolagenom i kurkumom iz korpe',
+    label: 'Uklonite Paket za zglobove i kosti s kolagenom i kurkumom iz korpe',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Ukloni Paket/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Uklonite Paket/ })).toBeVisible();
   },
 });
 

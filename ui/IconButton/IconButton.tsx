@@ -12,7 +12,7 @@ interface LabelProps {
   /** The icon's name, as listed in Foundations, 'Icons'. */
   icon: IconName;
   /**
-   * What it does, or as a link where it leads, for screen readers and voice control: 'Ukloni Libido'. Includes the
+   * What it does, or as a link where it leads, for screen readers and voice control: 'Uklonite Libido'. Includes the
    * count, if any: 'Korpa, 2 proizvoda'.
    */
   label: string;

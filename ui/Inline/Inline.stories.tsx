@@ -13,7 +13,7 @@ const meta = preview.meta({
     children: (
       <>
         <Button>Zadrži</Button>
-        <Button tone="quiet">Ukloni</Button>
+        <Button tone="quiet">Uklonite</Button>
       </>
     ),
   },

@@ -44,7 +44,7 @@ const card = (name: string) => (
 const meta = preview.meta({
   title: 'UI/Actions/LinkBox',
   component: LinkBox,
-  args: { children: card('Uradi kviz') },
+  args: { children: card('Uradite kviz') },
   argTypes: { as: { control: 'select', options: linkBoxElements } },
   render: (args) => (
     <div style={{ maxWidth: '24rem' }}>
@@ -59,7 +59,7 @@ export default meta;
 export const Default = meta.story();
 
 Default.test('is clickable everywhere except on its button', async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: 'Uradi kviz' });
+  const link = canvas.getByRole('link', { name: 'Uradite kviz' });
   await expect(hitAt(canvas.getByText(/Tri minute/))).toBe(link);
   await userEvent.click(canvas.getByRole('button', { name: 'Kasnije' }));
   await expect(press).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ export const MarksChange = meta.story({
     const [count, setCount] = useState(1);
     return (
       <Stack gap="4" align="start">
-        <Button onClick={() => setCount(count + 1)}>Dodaj</Button>
+        <Button onClick={() => setCount(count + 1)}>Dodajte</Button>
         <Text size="price">
           <NoWrap {...args}>{`${count * 40},00 KM`}</NoWrap>
         </Text>

@@ -47,13 +47,13 @@ export const ErrorWithARetry = meta.story({
     children: 'Provjerite internet vezu i pokušajte ponovo, ili nas pozovite.',
     action: (
       <Button size="small" tone="quiet" onClick={onRetry}>
-        Pokušaj ponovo
+        Pokušajte ponovo
       </Button>
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Narudžba nije poslana.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

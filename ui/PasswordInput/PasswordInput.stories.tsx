@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: 'Lozinka',
     name: 'lozinka',
     autoComplete: 'current-password' as const,
-    labels: { show: 'Prikaži lozinku', hide: 'Sakrij lozinku' },
+    labels: { show: 'Prikažite lozinku', hide: 'Sakrijte lozinku' },
     onChange: fn(),
     onBlur: fn(),
   },
@@ -33,13 +33,13 @@ Default.test(
     await userEvent.click(input);
     input.setSelectionRange(3, 3);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikažite lozinku' }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveFocus();
     await userEvent.keyboard('X');
     await expect(input).toHaveValue('hraXst-1918');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sakrijte lozinku' }));
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveFocus();
     await expect(input.selectionStart).toBe(4);
@@ -51,7 +51,7 @@ Default.test('the toggle works by keyboard and keeps its focus', async ({ canvas
   await expect(canvas.getByLabelText('Lozinka')).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect(canvas.getByRole('button', { name: 'Sakrij lozinku' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Sakrijte lozinku' })).toHaveFocus();
   await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'text');
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByLabelText('Lozinka')).toHaveAttribute('type', 'password');
@@ -72,7 +72,7 @@ export const Playground = meta.story({
 export const Shown = meta.story({
   args: { defaultValue: 'hrast-1918' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikažite lozinku' }));
     await expect(canvas.getByRole('textbox', { name: 'Lozinka' })).toHaveValue('hrast-1918');
   },
 });

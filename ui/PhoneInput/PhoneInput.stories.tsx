@@ -310,7 +310,7 @@ export const InADialog = meta.story({
     const [open, setOpen] = useState(true);
     const [value, setValue] = useState('');
     return (
-      <Dialog open={open} onClose={() => setOpen(false)} title="Postanite član" closeLabel="Zatvori">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Postanite član" closeLabel="Zatvorite">
         <PhoneInput {...args} value={value} onChange={setValue} />
       </Dialog>
     );

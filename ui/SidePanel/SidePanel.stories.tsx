@@ -21,7 +21,7 @@ function Page(props: SidePanelProps) {
 const line = (name: string) => (
   <div key={name}>
     <p>{name}</p>
-    <Button tone="quiet" size="small">{`Ukloni ${name}`}</Button>
+    <Button tone="quiet" size="small">{`Uklonite ${name}`}</Button>
   </div>
 );
 
@@ -34,11 +34,11 @@ const meta = preview.meta({
     onClose: () => {},
     title: 'Korpa',
     aside: '3 proizvoda',
-    closeLabel: 'Zatvori korpu',
+    closeLabel: 'Zatvorite korpu',
     children: ['Alpha Potent', 'Libido'].map(line),
     footer: (
       <Button tone="primary" size="large" width="full">
-        Nastavi na narudžbu
+        Nastavite na narudžbu
       </Button>
     ),
   },
@@ -56,7 +56,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const panel = await findPanel();
-    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus());
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvorite korpu' })).toHaveFocus());
   },
 });
 
@@ -79,11 +79,11 @@ export const Opening = meta.story({
     const opener = canvas.getByRole('button', { name: 'Korpa' });
     await userEvent.click(opener);
     const panel = within(await findPanel());
-    await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: 'Zatvorite korpu' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(panel.getByRole('button', { name: 'Nastavi na narudžbu' })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: 'Nastavite na narudžbu' })).toHaveFocus();
     await userEvent.tab();
-    await expect(panel.getByRole('button', { name: 'Zatvori korpu' })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: 'Zatvorite korpu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitForDialogToClose();
     await expect(opener).toHaveFocus();
@@ -98,7 +98,7 @@ Opening.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Korpa' }));
     const panel = await findPanel();
     await animationsFinished(panel);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Zatvori korpu' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Zatvorite korpu' }));
     await waitForDialogToClose();
     await expect(endedAnimations()).toEqual(['0.3s', '0.3s']);
   },
@@ -173,15 +173,15 @@ export const ManyItems = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    within(await findPanel()).getByRole('button', { name: 'Nastavi na narudžbu' });
+    within(await findPanel()).getByRole('button', { name: 'Nastavite na narudžbu' });
   },
 });
 
 ManyItems.test('header and total stay while the lines scroll', { tags: ['thorough'] }, async () => {
   const panel = await findPanel();
   await animationsFinished(panel);
-  within(panel).getByRole('button', { name: 'Ukloni Proizvod 20' }).scrollIntoView();
-  await expectInWindow(within(panel).getByRole('button', { name: 'Nastavi na narudžbu' }));
+  within(panel).getByRole('button', { name: 'Uklonite Proizvod 20' }).scrollIntoView();
+  await expectInWindow(within(panel).getByRole('button', { name: 'Nastavite na narudžbu' }));
   await expectInWindow(within(panel).getByRole('heading'));
 });
 

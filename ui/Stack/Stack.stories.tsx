@@ -22,7 +22,7 @@ const meta = preview.meta({
       <>
         <Heading level={2}>Vaša narudžba</Heading>
         <Text>Provjerite podatke prije slanja.</Text>
-        <Button>Nastavi</Button>
+        <Button>Nastavite</Button>
       </>
     ),
   },

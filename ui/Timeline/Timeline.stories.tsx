@@ -65,7 +65,7 @@ export const Completing = meta.story({
     const [isCalled, setCalled] = useState(false);
     return (
       <Stack gap="4" align="start">
-        <Button onClick={() => setCalled(true)}>Potvrdi</Button>
+        <Button onClick={() => setCalled(true)}>Potvrdite</Button>
         <Timeline
           {...args}
           steps={[

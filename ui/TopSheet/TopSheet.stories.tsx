@@ -48,7 +48,7 @@ const meta = preview.meta({
     open: true,
     onClose: () => {},
     title: 'Pretraga',
-    closeLabel: 'Zatvori pretragu',
+    closeLabel: 'Zatvorite pretragu',
     head: null,
     initialFocus: { current: null },
     children: lines(2),
@@ -111,7 +111,7 @@ Opening.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Pretraga' }));
     const sheet = await findSheet();
     await animationsFinished(sheet);
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvori pretragu' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Zatvorite pretragu' }));
     await waitForDialogToClose();
     await expect(endedAnimations()).toEqual(['0.3s', '0.3s']);
   },

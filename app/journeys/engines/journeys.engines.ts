@@ -26,7 +26,7 @@ const press = (visitor: Visitor, role: 'button' | 'link' | 'tab', name: string) 
 /** Opens an offer, puts it into the cart and goes to the checkout. */
 async function goToCheckout(visitor: Visitor, offer: string) {
   await visitor.open(`/offers/${offer}`);
-  await press(visitor, 'button', 'Dodaj u korpu');
+  await press(visitor, 'button', 'Dodajte u korpu');
   await press(visitor, 'link', 'Nastavite na narudžbu');
   await seesPage(visitor, 'Kako želite naručiti?');
 }
@@ -105,8 +105,8 @@ for (const engine of engines)
       await visitor.reload();
       await visitor.sees(({ screen }) => screen.getAllByRole('checkbox', { checked: true }));
       await press(visitor, 'button', 'Dalje');
-      await press(visitor, 'link', 'Preskoči email');
-      await press(visitor, 'link', 'Preskoči telefon');
+      await press(visitor, 'link', 'Preskočite email');
+      await press(visitor, 'link', 'Preskočite telefon');
       await visitor.sees(() => location.hash === '#/offers/alpha-potent');
       await seesPage(visitor, 'Alpha Potent');
     });
@@ -118,7 +118,7 @@ for (const engine of engines)
       const account = await signUp(request, 'BA', `${engine}-review`);
       await visitor.open('/offers/alpha-potent');
       await press(visitor, 'button', 'Napišite recenziju');
-      await press(visitor, 'link', 'Prijavi se');
+      await press(visitor, 'link', 'Prijavite se');
       await seesPage(visitor, 'Dobro došli');
       await logIn(visitor, account);
       await visitor.sees(({ screen }) => {

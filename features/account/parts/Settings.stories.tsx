@@ -141,7 +141,7 @@ Default.test(
   async ({ canvas }) => {
     const letAnswerCome = holdAnswers();
     const logouts = watchCalls('auth.logout');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Odjavi se' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Odjavite se' }));
     await letAnswerCome();
     await findPageHeading(canvas, 'Snaga ima korijen.');
     await expect(logouts()).toHaveLength(1);

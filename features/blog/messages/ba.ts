@@ -1,7 +1,7 @@
 export const ba = {
   minutes: (count: number) => `${count} min čitanja`,
   offers: (percent?: number) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
-  view: 'Pogledaj',
+  view: 'Pogledajte',
   loading: 'Učitavanje ponude',
   more: 'Nastavite čitati',
   safety: 'Važno',

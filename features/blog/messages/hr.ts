@@ -3,7 +3,7 @@ import type { Messages } from './ba';
 export const hr: Messages = {
   minutes: (count) => `${count} min čitanja`,
   offers: (percent) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
-  view: 'Pogledaj',
+  view: 'Pogledajte',
   loading: 'Učitavanje ponude',
   more: 'Nastavite čitati',
   safety: 'Važno',

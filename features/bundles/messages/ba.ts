@@ -3,7 +3,7 @@ export const ba = {
   lead: 'Mjesec dana u jednoj narudžbi.',
   loading: 'Učitavanje paketa',
   inside: 'U paketu',
-  order: 'Naruči',
+  order: 'Naručite',
   payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',

@@ -5,7 +5,7 @@ export const hr: Messages = {
   lead: 'Sve za mjesec dana u jednoj narudžbi.',
   loading: 'Učitavanje paketa',
   inside: 'U paketu',
-  order: 'Naruči',
+  order: 'Naručite',
   payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutačno nema paketa',
   emptyHint: 'Pogledajte što kupci najčešće biraju.',

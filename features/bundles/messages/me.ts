@@ -5,7 +5,7 @@ export const me: Messages = {
   lead: 'Mjesec dana u jednoj narudžbi.',
   loading: 'Učitavanje paketa',
   inside: 'U paketu',
-  order: 'Naruči',
+  order: 'Naručite',
   payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',

@@ -1,13 +1,13 @@
 export const ba = {
   cart: 'Korpa',
-  close: 'Zatvori korpu',
+  close: 'Zatvorite korpu',
   added: (name: string | undefined) => (name ? `${name} je u korpi` : 'Dodano u korpu'),
   loading: 'Učitavanje proizvoda u korpi',
   quantity: (count: number) => `Količina: ${count}`,
   stepper: (name: string) => ({
     group: `Količina, ${name}`,
-    decrease: `Smanji količinu, ${name}`,
-    increase: `Povećaj količinu, ${name}`,
+    decrease: `Smanjite količinu, ${name}`,
+    increase: `Povećajte količinu, ${name}`,
   }),
   /** Before the offer's name, which is only read out. */
   remove: 'Uklonite',

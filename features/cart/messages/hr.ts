@@ -2,14 +2,14 @@ import type { Messages } from './ba';
 
 export const hr: Messages = {
   cart: 'Košarica',
-  close: 'Zatvori košaricu',
+  close: 'Zatvorite košaricu',
   added: (name) => (name ? `${name} je u košarici` : 'Dodano u košaricu'),
   loading: 'Učitavanje proizvoda u košarici',
   quantity: (count) => `Količina: ${count}`,
   stepper: (name) => ({
     group: `Količina, ${name}`,
-    decrease: `Smanji količinu, ${name}`,
-    increase: `Povećaj količinu, ${name}`,
+    decrease: `Smanjite količinu, ${name}`,
+    increase: `Povećajte količinu, ${name}`,
   }),
   remove: 'Uklonite',
   removed: (name) => `Uklonjeno: ${name}`,

@@ -2,14 +2,14 @@ import type { Messages } from './ba';
 
 export const me: Messages = {
   cart: 'Korpa',
-  close: 'Zatvori korpu',
+  close: 'Zatvorite korpu',
   added: (name) => (name ? `${name} je u korpi` : 'Dodato u korpu'),
   loading: 'Učitavanje proizvoda u korpi',
   quantity: (count) => `Količina: ${count}`,
   stepper: (name) => ({
     group: `Količina, ${name}`,
-    decrease: `Smanji količinu, ${name}`,
-    increase: `Povećaj količinu, ${name}`,
+    decrease: `Smanjite količinu, ${name}`,
+    increase: `Povećajte količinu, ${name}`,
   }),
   remove: 'Uklonite',
   removed: (name) => `Uklonjeno: ${name}`,

@@ -36,9 +36,9 @@ export const OutOfStock = meta.story({
 
 OutOfStock.test('its quantity can be lowered, not raised', async (context) => {
   const panel = await inCart(context).findPanel();
-  await userEvent.click(panel.getByRole('button', { name: 'Povećaj količinu, Alpha Potent' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Povećajte količinu, Alpha Potent' }));
   await expect(panel.getByRole('spinbutton', { name: 'Količina, Alpha Potent' })).toHaveValue('2');
-  await userEvent.click(panel.getByRole('button', { name: 'Smanji količinu, Alpha Potent' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Smanjite količinu, Alpha Potent' }));
   await expect(cartOfNextPage()).toEqual([
     { ID: 1, quantity: 1 },
     { ID: 2, quantity: 1 },

@@ -58,7 +58,7 @@ export const hr: Messages = {
     phoneHint: 'Na ovaj broj javljamo vam se u vezi s članstvom.',
     send: 'Pridružite se',
     sending: 'Šaljem prijavu',
-    close: 'Zatvori',
+    close: 'Zatvorite',
     failed: fixedTexts.clubFailed,
     failedHint: {
       join: 'Provjerite internetsku vezu i pokušajte ponovno. Ono što ste upisali nije izgubljeno. Možete nas i nazvati:',

@@ -58,7 +58,7 @@ export const me: Messages = {
     phoneHint: 'Na ovaj broj vam se javljamo u vezi s članstvom.',
     send: 'Pridružite se',
     sending: 'Šaljem prijavu',
-    close: 'Zatvori',
+    close: 'Zatvorite',
     failed: fixedTexts.clubFailed,
     failedHint: {
       join: 'Provjerite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno. Možete nas i pozvati:',

@@ -58,7 +58,7 @@ export const rs: Messages = {
     phoneHint: 'Na ovaj broj vam se javljamo u vezi sa članstvom.',
     send: 'Pridružite se',
     sending: 'Šaljem prijavu',
-    close: 'Zatvori',
+    close: 'Zatvorite',
     failed: fixedTexts.clubFailed,
     failedHint: {
       join: 'Proverite internet vezu i pokušajte ponovo. Ono što ste upisali nije izgubljeno. Možete i da nas pozovete:',

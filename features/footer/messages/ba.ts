@@ -24,7 +24,7 @@ export const ba = {
   notKept: 'Ono što ste upisali, a još niste poslali, ne prenosi se.',
   stay: 'Ostajem ovdje',
   change: 'Promijenite državu',
-  close: 'Zatvori',
+  close: 'Zatvorite',
   policies: 'Pravila',
   shipping: 'Politika dostave',
   refund: 'Politika povrata',

@@ -25,7 +25,7 @@ export const hr: Messages = {
   notKept: 'Ono što ste upisali, a još niste poslali, neće se prenijeti.',
   stay: 'Ostajem ovdje',
   change: 'Promijenite državu',
-  close: 'Zatvori',
+  close: 'Zatvorite',
   policies: 'Pravila',
   shipping: 'Politika dostave',
   refund: 'Politika povrata',

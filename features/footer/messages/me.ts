@@ -25,7 +25,7 @@ export const me: Messages = {
   notKept: 'Ono što ste upisali, a još nijeste poslali, ne prenosi se.',
   stay: 'Ostajem ovdje',
   change: 'Promijenite državu',
-  close: 'Zatvori',
+  close: 'Zatvorite',
   policies: 'Pravila',
   shipping: 'Politika dostave',
   refund: 'Politika povrata',

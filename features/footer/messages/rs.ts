@@ -25,7 +25,7 @@ export const rs: Messages = {
   notKept: 'Ono što ste upisali, a još niste poslali, ne prenosi se.',
   stay: 'Ostajem ovde',
   change: 'Promenite državu',
-  close: 'Zatvori',
+  close: 'Zatvorite',
   policies: 'Pravila',
   shipping: 'Politika dostave',
   refund: 'Politika povraćaja',

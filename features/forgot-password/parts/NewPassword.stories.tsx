@@ -118,9 +118,9 @@ Default.test(
 
 Default.test('shows and hides the password', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const { password } = await codeStepOf({ canvas, globals });
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Prikažite lozinku' }));
   await expect(password).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Sakrijte lozinku' }));
   await expect(password).toHaveAttribute('type', 'password');
 });
 
@@ -131,7 +131,7 @@ Default.test(
     const first = await codeStepOf({ canvas, globals });
     await userEvent.type(first.code, '111111');
     await userEvent.type(first.password, NEW_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Promijeni adresu ili broj' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Promijenite adresu ili broj' }));
     const address = await addressField({ canvas, globals });
     await expect(address).toHaveValue(fixtures.BA.member.UserInfo.Email);
     await waitFor(() => expect(address).toHaveFocus());
@@ -261,7 +261,7 @@ Unreachable.test(
   'going back to the address ends the retries',
   { beforeEach },
   async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Promijeni adresu ili broj' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Promijenite adresu ili broj' }));
     const address = await addressField({ canvas, globals });
     await waitFor(() => expect(address).toHaveFocus());
     const resets = watchCalls('auth.resetPassword');

@@ -29,7 +29,7 @@ export const ba = {
   loginOrAccount: 'Prijava ili moj račun',
   cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
   menu: 'Meni',
-  closeMenu: 'Zatvori',
+  closeMenu: 'Zatvorite',
   /** Monday to Friday, beside the phone number. */
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',

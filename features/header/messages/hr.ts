@@ -25,7 +25,7 @@ export const hr: Messages = {
   loginOrAccount: 'Prijava ili moj račun',
   cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
   menu: 'Izbornik',
-  closeMenu: 'Zatvori',
+  closeMenu: 'Zatvorite',
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Natrag na kupnju',
   call: (phone) => `Nazovite ${phone}`,

@@ -25,7 +25,7 @@ export const me: Messages = {
   loginOrAccount: 'Prijava ili moj nalog',
   cart: (count) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
   menu: 'Meni',
-  closeMenu: 'Zatvori',
+  closeMenu: 'Zatvorite',
   hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
   call: (phone) => `Pozovite ${phone}`,

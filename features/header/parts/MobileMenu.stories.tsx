@@ -51,7 +51,7 @@ Default.test('traps the focus', async () => {
   await userEvent.tab({ shift: true });
   await expect(menu.getByRole('link', { name: '+387 33 000 000' })).toHaveFocus();
   await userEvent.tab();
-  await expect(menu.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+  await expect(menu.getByRole('button', { name: 'Zatvorite' })).toHaveFocus();
 });
 
 Default.test('following a link closes the menu', { globals: { shell: 'on' } }, async ({ canvas }) => {

@@ -2,7 +2,7 @@ export const ba = {
   title: 'Prirodna snaga',
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
-  toMostPopular: 'Pogledaj najpopularnije',
+  toMostPopular: 'Pogledajte najpopularnije',
   picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
   categories: 'Šta tražite?',
   /** The quiz has six or seven questions, depending on the goal (Screens/Quiz). The answers never leave the page. */

@@ -4,7 +4,7 @@ export const hr: Messages = {
   title: 'Prirodna snaga',
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
-  toMostPopular: 'Pogledaj najpopularnije',
+  toMostPopular: 'Pogledajte najpopularnije',
   picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
   categories: 'Što tražite?',
   quiz: {

@@ -4,7 +4,7 @@ export const rs: Messages = {
   title: 'Prirodna snaga',
   heading: 'Snaga ima koren.',
   lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Poručite danas, platite kada stigne.',
-  toMostPopular: 'Pogledaj najpopularnije',
+  toMostPopular: 'Pogledajte najpopularnije',
   picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
   categories: 'Šta tražite?',
   quiz: {

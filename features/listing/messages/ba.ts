@@ -20,7 +20,7 @@ export const ba = {
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
   featured: 'Izdvojen paket',
-  view: 'Pogledaj',
+  view: 'Pogledajte',
 };
 
 /** The texts of a country. */

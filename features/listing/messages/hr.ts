@@ -18,5 +18,5 @@ export const hr: Messages = {
   empty: 'Trenutačno nema proizvoda',
   emptyHint: 'Pogledajte što kupci najčešće biraju.',
   featured: 'Izdvojen paket',
-  view: 'Pogledaj',
+  view: 'Pogledajte',
 };

@@ -18,5 +18,5 @@ export const rs: Messages = {
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
   featured: 'Izdvojen paket',
-  view: 'Pogledaj',
+  view: 'Pogledajte',
 };

@@ -36,7 +36,7 @@ export const ba = {
   },
   /** The price of a daily dose. */
   perDay: (price: string) => `${price} na dan`,
-  addToCart: 'Dodaj u korpu',
+  addToCart: 'Dodajte u korpu',
   /** What is true of every order. */
   promises: {
     cash: 'Plaćate pouzećem, kad paket stigne',
@@ -98,11 +98,11 @@ export const ba = {
   loadingForm: 'Učitavanje obrasca',
   /** Shown to visitors who are not logged in. */
   accountNeeded: 'Recenziju možete napisati kad imate račun. Napravite ga ili se prijavite.',
-  logIn: 'Prijavi se',
-  createAccount: 'Napravi račun',
+  logIn: 'Prijavite se',
+  createAccount: 'Napravite račun',
   expiredHint: 'Prijavite se ponovo. Ono što ste napisali vas čeka.',
-  close: 'Zatvori',
-  closeForm: 'Zatvori recenziju',
+  close: 'Zatvorite',
+  closeForm: 'Zatvorite recenziju',
   /** The form of a review. */
   form: {
     form: 'Nova recenzija',
@@ -135,8 +135,8 @@ export const ba = {
       format: 'Sliku ove vrste ne možemo primiti. Odaberite JPG, PNG ili WebP.',
       unreadable: 'Sliku nije moguće otvoriti: oštećena je ili prevelika. Odaberite drugu.',
     },
-    removePicture: (name: string) => `Ukloni sliku ${name}`,
-    retry: 'Pokušaj ponovo',
+    removePicture: (name: string) => `Uklonite sliku ${name}`,
+    retry: 'Pokušajte ponovo',
     terms: 'Prihvatam',
     termsLink: 'uslove korištenja',
     signedAs: (name: string) => `Uz recenziju se objavljuje vaše ime: ${name}.`,

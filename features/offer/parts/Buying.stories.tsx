@@ -30,7 +30,7 @@ export const Default = meta.story({
 });
 
 Default.test('the chosen quantity is added', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Dodajte u korpu' }));
   await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
 });
 
@@ -39,12 +39,12 @@ Default.test('the quantity is at least one', async ({ canvas, userEvent }) => {
   await userEvent.click(fewer);
   await userEvent.click(fewer);
   await expect(canvas.getByRole('spinbutton', { name: 'Količina' })).toHaveValue('1');
-  await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Dodajte u korpu' }));
   await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 1 }]);
 });
 
 Default.test('a double click adds the quantity once, two clicks twice', async ({ canvas, userEvent }) => {
-  const add = canvas.getByRole('button', { name: 'Dodaj u korpu' });
+  const add = canvas.getByRole('button', { name: 'Dodajte u korpu' });
   await userEvent.dblClick(add);
   await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
   await userEvent.click(add);
@@ -70,9 +70,9 @@ export const OutOfStock = meta.story({
 OutOfStock.test(
   'pressing the button adds nothing; no bar waits with another',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodajte u korpu' }));
     await expect(cartOfNextPage()).toEqual([]);
-    await expect(canvas.getAllByRole('button', { name: 'Dodaj u korpu', hidden: true })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Dodajte u korpu', hidden: true })).toHaveLength(1);
   },
 );
 
@@ -140,7 +140,7 @@ export const PhoneBuyBar = meta.story({
   },
 });
 
-const addInBar = (canvas: Canvas) => canvas.getByRole('button', { name: 'Dodaj u korpu (2)' });
+const addInBar = (canvas: Canvas) => canvas.getByRole('button', { name: 'Dodajte u korpu (2)' });
 
 function barElement(add: HTMLElement | undefined) {
   const bar = add?.closest<HTMLElement>('[data-state="shown"]');
@@ -154,8 +154,8 @@ PhoneBuyBar.test(
     await userEvent.click(addInBar(canvas));
     await expect(cartOfNextPage()).toEqual([{ ID: 1, quantity: 2 }]);
     backToTop();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dodaj u korpu (2)' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Dodaj u korpu' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Dodajte u korpu (2)' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Dodajte u korpu' })).toBeVisible();
   },
 );
 

@@ -200,7 +200,7 @@ Uploading.test(
     );
     await expect(reviews()).toEqual([]);
     const stop = spyOn(XMLHttpRequest.prototype, 'abort');
-    await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Bočica na pultu' }));
+    await userEvent.click(form.getByRole('button', { name: 'Uklonite sliku Bočica na pultu' }));
     await expect(stop).toHaveBeenCalledOnce();
     await expectSent(canvas, globals);
     await expect(reviews()).toMatchObject([{ Attachments: [] }]);
@@ -234,7 +234,7 @@ Sent.test(
 
 Sent.test('removing a picture allows another one', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
-  await userEvent.click(form.getByRole('button', { name: 'Ukloni sliku Kutija' }));
+  await userEvent.click(form.getByRole('button', { name: 'Uklonite sliku Kutija' }));
   await expect(addedPictures(form, globals)).toHaveLength(2);
   await expect(form.getByLabelText('Slika')).toHaveFocus();
 });
@@ -258,7 +258,7 @@ export const UploadFailed = meta.story({
 
 UploadFailed.test('a retry sends the picture', { tags: ['thorough'] }, async ({ canvas, globals }) => {
   const form = within(await reviewForm(canvas, globals));
-  await userEvent.click(form.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(form.getByRole('button', { name: 'Pokušajte ponovo' }));
   await expect(addedPictures(form, globals)[0]).toHaveFocus();
   await expect(await form.findByText('Poslano')).toBeVisible();
   await sendReview(form, globals);

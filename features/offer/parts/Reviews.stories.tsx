@@ -119,7 +119,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('a retry loads the reviews', { tags: ['thorough'] }, async ({ canvas, globals }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pokušajte ponovo' }));
   await findReviews(canvas, globals);
   await expect(canvas.getByRole('heading', { level: 2, name: 'Recenzije kupaca' })).toHaveFocus();
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -117,7 +117,7 @@ Default.test('closing the form keeps its input', { tags: ['thorough'] }, async (
   const form = within(await reviewForm(canvas, globals));
   await userEvent.click(form.getByRole('radio', { name: 'Dobro' }));
   await userEvent.type(form.getByLabelText(/^Naslov/), 'Još ne znam');
-  await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Zatvorite recenziju' }));
   await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
   const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Naslov/)).toHaveValue('Još ne znam');
@@ -171,7 +171,7 @@ Default.test(
     const letAnswerCome = holdAnswers();
     await sendReview(form, globals);
     await form.findByRole('button', { name: 'Šaljem recenziju' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zatvorite recenziju' }));
     await letAnswerCome();
     const note = await canvas.findByText('Hvala, vaša recenzija je poslana');
     await expect(note.closest('[role="status"]')).not.toBeNull();
@@ -195,13 +195,13 @@ export const LoggedOut = meta.story({
 });
 
 LoggedOut.test('closing restores the button and focuses it', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Zatvori recenziju' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Zatvorite recenziju' }));
   await expect(canvas.getByRole('button', { name: 'Napišite recenziju' })).toHaveFocus();
   await expect(canvas.queryByText(/^Recenziju možete napisati/)).not.toBeVisible();
 });
 
 LoggedOut.test('one link leads to the login', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Prijavi se' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Prijavite se' }));
   await findPageHeading(canvas, 'Dobro došli');
 });
 
@@ -209,7 +209,7 @@ LoggedOut.test(
   'the other link leads to the registration',
   { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Napravi račun' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Napravite račun' }));
     await findPageHeading(canvas, 'Dobro došli');
     await expect(await canvas.findByRole('tab', { name: 'Novi račun', selected: true })).toBeVisible();
   },

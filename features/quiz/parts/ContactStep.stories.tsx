@@ -95,7 +95,7 @@ NameAndEmail.test('subscribes once, to the list of the offer and country', async
   await expect(canvas.getByText('Savjete šaljemo na e@b.ba.')).toBeVisible();
 
   // Going back keeps the fields; submitting the same again sends no second lead.
-  await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Vratite' }));
   await arrivedAtBox(canvas, 'Savjeti na email');
   await expect(await nameField({ canvas, globals })).toHaveValue(' Edin B ');
   await expect(emailField({ canvas, globals })).toHaveValue('e@b.ba');
@@ -113,7 +113,7 @@ NameAndEmail.test('can be skipped, and opened again', async ({ canvas, globals }
   const subscribers = watchSubscribers();
   await userEvent.click(await skip({ canvas, globals }, 'ofEmail'));
   await arrivedAtBox(canvas, 'Da vas nazovemo?');
-  await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Vratite' }));
   await arrivedAtBox(canvas, 'Savjeti na email');
   await expect(subscribers()).toEqual([]);
 });

@@ -91,14 +91,14 @@ Default.test('an answer leads to its question, which leads back', async ({ canva
 });
 
 Default.test('adds the offer to the cart', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Dodaj u korpu' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Dodajte u korpu' }));
   const panel = await screen.findByRole('dialog');
   await waitFor(() => expect(panel).toHaveTextContent(cartMessages.BA.total));
   await expect(panel).toHaveTextContent('Alpha Potent');
 });
 
 Default.test('skips both contacts in one press', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Preskoči' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Preskočite' }));
   await expect(await canvas.findByRole('tab', { name: 'Opis' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ export const LastStep = meta.story({
 });
 
 LastStep.test('opens the box of the email again', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Vrati' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Vratite' }));
   await arrivedAtBox(canvas, 'Savjeti na email');
 });
 

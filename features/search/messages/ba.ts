@@ -2,10 +2,10 @@ import { fixedTexts, plural } from '#features/shared/country';
 
 export const ba = {
   search: 'Pretraga',
-  close: 'Zatvori pretragu',
+  close: 'Zatvorite pretragu',
   field: 'Naziv proizvoda',
   placeholder: 'Šta tražite?',
-  clear: 'Obriši',
+  clear: 'Obrišite',
   count: (count: number) =>
     `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
   products: 'Proizvodi',
@@ -15,13 +15,13 @@ export const ba = {
   loading: 'Učitavanje proizvoda',
   none: fixedTexts.searchNoMatch,
   noneHint: 'Provjerite kako je naziv napisan ili pogledajte šta drugi najčešće naručuju.',
-  toMostPopular: 'Pogledaj najpopularnije',
+  toMostPopular: 'Pogledajte najpopularnije',
   emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
   failedHint: 'Ponuda se nije učitala. Provjerite internet vezu i pokušajte ponovo.',
-  retry: 'Pokušaj ponovo',
+  retry: 'Pokušajte ponovo',
   unsure: 'Niste sigurni?',
   unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
-  quiz: 'Uradi kviz',
+  quiz: 'Uradite kviz',
 };
 
 /** The texts of a country. */

@@ -3,10 +3,10 @@ import type { Messages } from './ba';
 
 export const hr: Messages = {
   search: 'Pretraga',
-  close: 'Zatvori pretragu',
+  close: 'Zatvorite pretragu',
   field: 'Naziv proizvoda',
   placeholder: 'Što tražite?',
-  clear: 'Obriši',
+  clear: 'Obrišite',
   count: (count) => `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
   products: 'Proizvodi',
   categories: 'Kategorije',
@@ -15,11 +15,11 @@ export const hr: Messages = {
   loading: 'Učitavanje proizvoda',
   none: fixedTexts.searchNoMatch,
   noneHint: 'Provjerite kako je naziv napisan ili pogledajte što drugi najčešće naručuju.',
-  toMostPopular: 'Pogledaj najpopularnije',
+  toMostPopular: 'Pogledajte najpopularnije',
   emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovno malo kasnije.',
   failedHint: 'Ponuda se nije učitala. Provjerite internetsku vezu i pokušajte ponovno.',
-  retry: 'Pokušaj ponovno',
+  retry: 'Pokušajte ponovno',
   unsure: 'Niste sigurni?',
   unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
-  quiz: 'Riješi kviz',
+  quiz: 'Riješite kviz',
 };

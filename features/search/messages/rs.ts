@@ -3,10 +3,10 @@ import type { Messages } from './ba';
 
 export const rs: Messages = {
   search: 'Pretraga',
-  close: 'Zatvori pretragu',
+  close: 'Zatvorite pretragu',
   field: 'Naziv proizvoda',
   placeholder: 'Šta tražite?',
-  clear: 'Obriši',
+  clear: 'Obrišite',
   count: (count) => `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
   products: 'Proizvodi',
   categories: 'Kategorije',
@@ -15,11 +15,11 @@ export const rs: Messages = {
   loading: 'Učitavanje proizvoda',
   none: fixedTexts.searchNoMatch,
   noneHint: 'Proverite kako je naziv napisan ili pogledajte šta drugi najčešće poručuju.',
-  toMostPopular: 'Pogledaj najpopularnije',
+  toMostPopular: 'Pogledajte najpopularnije',
   emptyHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
   failedHint: 'Ponuda se nije učitala. Proverite internet vezu i pokušajte ponovo.',
-  retry: 'Pokušaj ponovo',
+  retry: 'Pokušajte ponovo',
   unsure: 'Niste sigurni?',
   unsureHint: 'Odgovorite na nekoliko pitanja i dobijte preporuku.',
-  quiz: 'Uradi kviz',
+  quiz: 'Uradite kviz',
 };

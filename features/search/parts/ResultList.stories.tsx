@@ -52,7 +52,7 @@ Default.test('shows the results of the last query', { tags: ['thorough'] }, asyn
 Default.test('clearing the field removes the results and keeps the focus', async (context) => {
   const { field, findOverlay, list } = inSearch(context);
   const search = await findOverlay();
-  await userEvent.click(search.getByRole('button', { name: 'Obriši' }));
+  await userEvent.click(search.getByRole('button', { name: 'Obrišite' }));
   await expect(field()).toHaveValue('');
   await expect(field()).toHaveFocus();
   await waitFor(() => expect(list(search)).toBeNull());

@@ -6,7 +6,7 @@ import * as styles from './LoadMore.css';
 interface LoadMoreProps {
   /** How many items are shown: 'Prikazano 10 od 13 proizvoda'. Announced when it changes. */
   text: string;
-  /** The label of the button: 'Prikaži još 3'. */
+  /** The label of the button: 'Prikažite još 3'. */
   label: string;
   /** Whether there is more to load; otherwise there is no button. */
   hasMore: boolean;

@@ -4,7 +4,7 @@ export const ba = {
   heading: 'Praćenje pošiljke',
   lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe“.',
   orderNumber: 'Broj narudžbe',
-  lookUp: 'Pronađi pošiljku',
+  lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
   order: (orderNumber: string) => `Narudžba ${orderNumber}`,
   inPreparation: fixedTexts.parcelPreparing,

@@ -5,7 +5,7 @@ export const hr: Messages = {
   heading: 'Praćenje pošiljke',
   lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe”.',
   orderNumber: 'Broj narudžbe',
-  lookUp: 'Pronađi pošiljku',
+  lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
   order: (orderNumber) => `Narudžba ${orderNumber}`,
   inPreparation: fixedTexts.parcelPreparing,

@@ -5,7 +5,7 @@ export const me: Messages = {
   heading: 'Praćenje pošiljke',
   lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem nalogu, pod „Moje narudžbe“.',
   orderNumber: 'Broj narudžbe',
-  lookUp: 'Pronađi pošiljku',
+  lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
   order: (orderNumber) => `Narudžba ${orderNumber}`,
   inPreparation: fixedTexts.parcelPreparing,

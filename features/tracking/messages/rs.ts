@@ -5,7 +5,7 @@ export const rs: Messages = {
   heading: 'Praćenje pošiljke',
   lead: 'Upišite broj porudžbine i vidite dokle je stigao paket. Broj je na vašem nalogu, pod „Moje porudžbine“.',
   orderNumber: 'Broj porudžbine',
-  lookUp: 'Pronađi pošiljku',
+  lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
   order: (orderNumber) => `Porudžbina ${orderNumber}`,
   inPreparation: fixedTexts.parcelPreparing,

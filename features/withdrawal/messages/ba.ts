@@ -60,7 +60,7 @@ export const ba = {
   openUntil: (day: string) => `Rok za odustanak teče do ${day}.`,
   over: (day: string) => `Rok je možda istekao ${day}. Izjavu ipak možete napraviti i poslati.`,
   reason: 'Razlog',
-  toReview: 'Pregledaj izjavu',
+  toReview: 'Pregledajte izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite email ili poštansku adresu.',
   orderNotChosen: 'Izaberite narudžbu.',
@@ -72,7 +72,7 @@ export const ba = {
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem odustanak',
-  change: 'Izmijeni podatke',
+  change: 'Izmijenite podatke',
   statement: 'Vaša izjava',
   /** Texts of the statement, in the wording of the country's law. */
   wording: {
@@ -93,8 +93,8 @@ export const ba = {
   notSent: 'Izjava još nije poslana',
   notSentHint:
     'Važi tek kad je pošaljete, emailom ili poštom. Ne čuvamo je: kad zatvorite stranicu, više je nema.',
-  mail: 'Pošalji emailom',
-  print: 'Odštampaj',
+  mail: 'Pošaljite emailom',
+  print: 'Odštampajte',
   post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
   postCopied:
     'Za poštu: u ovom pregledniku štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',

@@ -61,7 +61,7 @@ export const hr: Messages = {
   openUntil: (day) => `Rok za raskid teče do ${day}.`,
   over: (day) => `Rok je možda istekao ${day}. Izjavu ipak možete izraditi i poslati.`,
   reason: 'Razlog',
-  toReview: 'Pregledaj izjavu',
+  toReview: 'Pregledajte izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite email ili poštansku adresu.',
   orderNotChosen: 'Odaberite narudžbu.',
@@ -73,7 +73,7 @@ export const hr: Messages = {
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem raskid ugovora',
-  change: 'Izmijeni podatke',
+  change: 'Izmijenite podatke',
   statement: 'Vaša izjava',
   wording: {
     title: 'Izjava o jednostranom raskidu ugovora',
@@ -93,8 +93,8 @@ export const hr: Messages = {
   notSent: 'Izjava još nije poslana',
   notSentHint:
     'Vrijedi tek kad je pošaljete, e-poštom ili poštom. Ne spremamo je: kad zatvorite stranicu, više je nema.',
-  mail: 'Pošalji e-poštom',
-  print: 'Ispiši',
+  mail: 'Pošaljite e-poštom',
+  print: 'Ispišite',
   post: 'Za poštu: ispišite izjavu, potpišite je i pošaljite na adresu',
   postCopied:
     'Za poštu: u ovom pregledniku ispis ne radi. Kopirajte izjavu, ispišite je, potpišite i pošaljite na adresu',

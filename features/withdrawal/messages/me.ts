@@ -60,7 +60,7 @@ export const me: Messages = {
   openUntil: (day) => `Rok za odustanak teče do ${day}.`,
   over: (day) => `Rok je možda istekao ${day}. Izjavu ipak možete napraviti i poslati.`,
   reason: 'Razlog',
-  toReview: 'Pregledaj izjavu',
+  toReview: 'Pregledajte izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite email ili poštansku adresu.',
   orderNotChosen: 'Izaberite narudžbu.',
@@ -72,7 +72,7 @@ export const me: Messages = {
   review: 'Provjerite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava s datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem odustanak',
-  change: 'Izmijeni podatke',
+  change: 'Izmijenite podatke',
   statement: 'Vaša izjava',
   wording: {
     title: 'Izjava o odustanku od ugovora',
@@ -92,8 +92,8 @@ export const me: Messages = {
   notSent: 'Izjava još nije poslata',
   notSentHint:
     'Važi tek kad je pošaljete, emailom ili poštom. Ne čuvamo je: kad zatvorite stranicu, više je nema.',
-  mail: 'Pošalji emailom',
-  print: 'Odštampaj',
+  mail: 'Pošaljite emailom',
+  print: 'Odštampajte',
   post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
   postCopied:
     'Za poštu: u ovom pregledaču štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',

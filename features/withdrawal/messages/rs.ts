@@ -61,7 +61,7 @@ export const rs: Messages = {
   openUntil: (day) => `Rok za odustanak teče do ${day}.`,
   over: (day) => `Rok je možda istekao ${day}. Izjavu ipak možete da napravite i pošaljete.`,
   reason: 'Razlog',
-  toReview: 'Pregledaj izjavu',
+  toReview: 'Pregledajte izjavu',
   nameMissing: 'Upišite ime i prezime.',
   contactMissing: 'Upišite email ili poštansku adresu.',
   orderNotChosen: 'Izaberite porudžbinu.',
@@ -73,7 +73,7 @@ export const rs: Messages = {
   review: 'Proverite i potvrdite',
   reviewHint: 'Potvrdom nastaje izjava sa datumom i vremenom. Ništa se ne šalje automatski.',
   confirm: 'Potvrđujem odustanak',
-  change: 'Izmeni podatke',
+  change: 'Izmenite podatke',
   statement: 'Vaša izjava',
   wording: {
     title: 'Izjava o odustanku od ugovora',
@@ -93,8 +93,8 @@ export const rs: Messages = {
   notSent: 'Izjava još nije poslata',
   notSentHint:
     'Važi tek kada je pošaljete, emailom ili poštom. Ne čuvamo je: kada zatvorite stranicu, više je nema.',
-  mail: 'Pošalji emailom',
-  print: 'Odštampaj',
+  mail: 'Pošaljite emailom',
+  print: 'Odštampajte',
   post: 'Za poštu: odštampajte izjavu, potpišite je i pošaljite na adresu',
   postCopied:
     'Za poštu: u ovom pregledaču štampanje ne radi. Kopirajte izjavu, odštampajte je, potpišite i pošaljite na adresu',

@@ -63,7 +63,7 @@ Default.test(
   'a partial withdrawal requires an article, another order its number',
   async ({ canvas, globals }) => {
     await toggle(canvas, 'Alpha Potent × 2');
-    await press(canvas, 'Pregledaj izjavu');
+    await press(canvas, 'Pregledajte izjavu');
     await expect(await canvas.findByText('Označite bar jedan proizvod.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Alpha Potent × 2' })).toHaveFocus();
 

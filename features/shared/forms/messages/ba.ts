@@ -9,8 +9,8 @@ export const ba = {
   password: 'Lozinka',
   newPassword: 'Izaberite lozinku',
   passwordHint: `Najmanje ${facts.credentialLength.min} znakova.`,
-  showPassword: 'Prikaži lozinku',
-  hidePassword: 'Sakrij lozinku',
+  showPassword: 'Prikažite lozinku',
+  hidePassword: 'Sakrijte lozinku',
   forgotPassword: 'Zaboravili ste lozinku?',
   firstName: 'Ime',
   lastName: 'Prezime',
@@ -36,7 +36,7 @@ export const ba = {
   created: 'Račun je napravljen',
   createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
   continueShopping: 'Nastavite kupovinu',
-  close: 'Zatvori',
+  close: 'Zatvorite',
 };
 
 /** The texts of a country. */

@@ -10,8 +10,8 @@ export const hr: Messages = {
   password: 'Lozinka',
   newPassword: 'Odaberite lozinku',
   passwordHint: `Najmanje ${facts.credentialLength.min} znakova.`,
-  showPassword: 'Prikaži lozinku',
-  hidePassword: 'Sakrij lozinku',
+  showPassword: 'Prikažite lozinku',
+  hidePassword: 'Sakrijte lozinku',
   forgotPassword: 'Zaboravili ste lozinku?',
   firstName: 'Ime',
   lastName: 'Prezime',
@@ -36,5 +36,5 @@ export const hr: Messages = {
   created: 'Račun je izrađen',
   createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
   continueShopping: 'Nastavite kupnju',
-  close: 'Zatvori',
+  close: 'Zatvorite',
 };

@@ -10,8 +10,8 @@ export const me: Messages = {
   password: 'Lozinka',
   newPassword: 'Izaberite lozinku',
   passwordHint: `Najmanje ${facts.credentialLength.min} znakova.`,
-  showPassword: 'Prikaži lozinku',
-  hidePassword: 'Sakrij lozinku',
+  showPassword: 'Prikažite lozinku',
+  hidePassword: 'Sakrijte lozinku',
   forgotPassword: 'Zaboravili ste lozinku?',
   firstName: 'Ime',
   lastName: 'Prezime',
@@ -35,5 +35,5 @@ export const me: Messages = {
   created: 'Nalog je napravljen',
   createdHint: 'Narudžbe, pošiljke i podaci sada su vam na jednom mjestu.',
   continueShopping: 'Nastavite kupovinu',
-  close: 'Zatvori',
+  close: 'Zatvorite',
 };

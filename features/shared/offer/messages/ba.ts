@@ -20,7 +20,7 @@ export const ba = {
   discount: (percent: number) => `Popust ${percent}%`,
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
-  view: 'Pogledaj',
+  view: 'Pogledajte',
   /** Names of the seven categories. */
   groups: {
     potency: 'Potencija',

@@ -18,7 +18,7 @@ export const hr: Messages = {
   discount: (percent) => `Popust ${percent}%`,
   outOfStock: 'Trenutačno nije na zalihi',
   outOfStockBadge: 'Nije na zalihi',
-  view: 'Pogledaj',
+  view: 'Pogledajte',
   groups: {
     potency: 'Potencija',
     prostate: 'Prostata',

@@ -18,7 +18,7 @@ export const me: Messages = {
   discount: (percent) => `Popust ${percent}%`,
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
-  view: 'Pogledaj',
+  view: 'Pogledajte',
   groups: {
     potency: 'Potencija',
     prostate: 'Prostata',
