@@ -6,7 +6,7 @@ import { Text } from '#ui/Text';
 const meta = preview.meta({
   title: 'UI/Layout/ScreenOnly',
   component: ScreenOnly,
-  args: { children: <Button>Štampaj</Button> },
+  args: { children: <Button>Štampajte</Button> },
 });
 
 export default meta;

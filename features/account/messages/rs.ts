@@ -54,7 +54,7 @@ export const rs: Messages = {
     fromOrder: 'Računato od dana porudžbine, po dnevnoj dozi sa pakovanja.',
     fromDelivery: 'Računato od dostave, po dnevnoj dozi sa pakovanja.',
     remind: 'Dodajte podsetnik u kalendar',
-    remindOf: (product) => `Poruči ponovo: ${product}`,
+    remindOf: (product) => `Poručite ponovo: ${product}`,
   },
   intake: {
     lead: 'Zbir svih proizvoda koje ste poručili i onih u korpi. Isključite ono što uzima neko drugi.',

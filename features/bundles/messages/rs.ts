@@ -5,7 +5,7 @@ export const rs: Messages = {
   lead: 'Mesec dana u jednoj porudžbini.',
   loading: 'Učitavanje paketa',
   inside: 'U paketu',
-  order: 'Poruči',
+  order: 'Poručite',
   payment: 'Plaćate pouzećem, kada paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
