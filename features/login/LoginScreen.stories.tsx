@@ -57,7 +57,7 @@ async function typeLogin(
 const submit = ({ canvas, globals }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: loginIn(globals).forms.logIn }));
 
-/** The login form, with the benefits of a profile beside it. */
+/** The login form beside the nettle. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, forms } = loginIn(globals);
@@ -71,7 +71,6 @@ export const Default = meta.story({
       'href',
       routes.forgotPassword.href(),
     );
-    await expect(canvas.getByRole('complementary', { name: text.benefits })).toHaveTextContent(text.orders);
   },
 });
 
