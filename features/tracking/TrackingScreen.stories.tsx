@@ -66,16 +66,16 @@ const button = (canvas: Canvas) => canvas.getByRole('button');
 
 /** Waits for a result and returns the heading, which says its state. */
 const findHeading = async (canvas: Canvas, name: string) => {
-  await within(canvas.getByRole('status')).findByText(`${name}.`);
+  await canvas.findByText(`${name}.`);
   return canvas.getByRole('heading', { level: 1, name });
 };
 
 /** Texts of the shipment's lines, the oldest first. */
 const linesOf = (canvas: Canvas) =>
-  within(canvas.getByRole('status'))
+  canvas
     .queryAllByRole('listitem')
-    .filter(({ parentElement }) => parentElement?.matches('ul'))
-    .map(({ textContent }) => textContent)
+    .filter(({ parentElement }: HTMLElement) => parentElement?.matches('ul'))
+    .map(({ textContent }: HTMLElement) => textContent)
     .reverse();
 
 /** The shopper has come without a number. */
