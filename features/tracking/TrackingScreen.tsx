@@ -94,23 +94,25 @@ export function TrackingScreen() {
             </Text>
           )}
         </Stack>
-        <Shipment headline={headline} state={state} own={own} shipment={shipment} />
-        <Container within="parent" width="text">
-          <form noValidate onSubmit={lookUp}>
-            <Columns columns={{ largePhone: '1:small' }} gap="4" align="end">
-              <TextInput
-                label={text.orderNumber}
-                autoComplete="off"
-                autoCapitalize="none"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <Button type="submit" tone={hasResult ? 'quiet' : 'secondary'} width="full" busy={isBusy}>
-                {isBusy ? text.lookingUp : text.lookUp}
-              </Button>
-            </Columns>
-          </form>
-        </Container>
+        <div>
+          <Shipment headline={headline} state={state} own={own} shipment={shipment} />
+          <Container within="parent" width="text">
+            <form noValidate onSubmit={lookUp}>
+              <Columns columns={{ largePhone: '1:small' }} gap="4" align="end">
+                <TextInput
+                  label={text.orderNumber}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+                <Button type="submit" tone={hasResult ? 'quiet' : 'secondary'} width="full" busy={isBusy}>
+                  {isBusy ? text.lookingUp : text.lookUp}
+                </Button>
+              </Columns>
+            </form>
+          </Container>
+        </div>
       </Stack>
     </PlantSheet>
   );

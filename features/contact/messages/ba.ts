@@ -9,7 +9,7 @@ export const ba = {
   refund: 'Kako da vratim proizvod?',
   shipping: 'Kada stiže narudžba?',
   careers: 'Karijera',
-  careersText: 'Želite raditi s nama? Pišite nam na isti email.',
+  careersText: 'Želite raditi s nama? Pišite nam na istu adresu.',
 };
 
 /** The texts of a country. */

@@ -11,5 +11,5 @@ export const hr: Messages = {
   refund: 'Kako mogu vratiti proizvod?',
   shipping: 'Kada stiže narudžba?',
   careers: 'Karijera',
-  careersText: 'Želite raditi s nama? Pišite nam na isti email.',
+  careersText: 'Želite raditi s nama? Pišite nam na istu adresu.',
 };

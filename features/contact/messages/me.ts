@@ -11,5 +11,5 @@ export const me: Messages = {
   refund: 'Kako da vratim proizvod?',
   shipping: 'Kada stiže narudžba?',
   careers: 'Karijera',
-  careersText: 'Želite raditi s nama? Pišite nam na isti email.',
+  careersText: 'Želite raditi s nama? Pišite nam na istu adresu.',
 };

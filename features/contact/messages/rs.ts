@@ -11,5 +11,5 @@ export const rs: Messages = {
   refund: 'Kako da vratim proizvod?',
   shipping: 'Kada stiže porudžbina?',
   careers: 'Karijera',
-  careersText: 'Želite da radite sa nama? Pišite nam na isti email.',
+  careersText: 'Želite da radite sa nama? Pišite nam na istu adresu.',
 };

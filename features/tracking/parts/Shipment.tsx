@@ -25,14 +25,15 @@ interface ShipmentProps {
 export function Shipment({ shipment: { data: lines, isError, isFetching }, ...result }: ShipmentProps) {
   const isOnline = useIsOnline();
   const needsNetwork = !isOnline && !lines && !isError && !isFetching;
+  const isEmpty = !needsNetwork && !isFetching && !isError && !lines;
   return (
-    <>
+    <Stack gap="0" paddingEnd={isEmpty ? '0' : '8'}>
       {needsNetwork && <NeedsNetwork />}
       {isFetching && <Loading />}
       {isError && !isFetching && <NotFound isOnline={isOnline} />}
       {/* Always rendered: screen readers only announce changes in an existing live region. */}
       <div role="status">{!isFetching && !isError && lines && <Result {...result} lines={lines} />}</div>
-    </>
+    </Stack>
   );
 }
 
