@@ -13,13 +13,12 @@ import { fixedTexts, useMessages } from '#features/shared/country';
 import { PlantSheet } from '#features/shared/herbarium';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { orderMessages } from '#features/shared/order';
-import { PageHeading } from '#features/shared/page';
+import { PageIntro } from '#features/shared/page';
 import { useLastKnownSession } from '#features/shared/session';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
-import { Text } from '#ui/Text';
 import { TextInput } from '#ui/TextInput';
 import { messages } from './messages';
 import { Shipment } from './parts/Shipment';
@@ -80,20 +79,14 @@ export function TrackingScreen() {
   const isPacked = state === 'preparing' && lines?.length === 0;
   const said = isPacked ? fixedTexts.parcelPreparing : state && words.states[state];
   const headline = said || order || text.heading;
-  const lead = said ? order : !order && text.lead;
+  // One line, also until the state is known.
+  const lead = (said ? order : order && text.heading) || text.lead;
   return (
     <PlantSheet plant="willow">
       <Stack gap="8">
-        <Stack gap="3">
-          <PageHeading title={text.heading} description={text.lead}>
-            {headline}
-          </PageHeading>
-          {lead && (
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          )}
-        </Stack>
+        <PageIntro title={text.heading} lead={lead}>
+          {headline}
+        </PageIntro>
         <div>
           <Shipment headline={headline} state={state} own={own} shipment={shipment} />
           <Container within="parent" width="text">

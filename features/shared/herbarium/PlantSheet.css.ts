@@ -115,7 +115,9 @@ export const label = style({
   },
 });
 
+/** Keeps its height until the product has loaded. */
 export const product = style({
   display: 'none',
+  minHeight: vars.control.minTarget,
   '@media': { [media.above('xl')]: { display: 'block' } },
 });

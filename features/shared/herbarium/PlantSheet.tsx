@@ -45,11 +45,13 @@ export function PlantSheet({ plant, children }: PlantSheetProps) {
               <Text as="span" size="small">
                 <span lang="la">{latin}</span>
               </Text>
-              {offer && (
+              {(offer || !offers) && (
                 <div className={styles.product}>
-                  <Link href={routes.offer.href(offer.slug)} placement="standalone">
-                    {text.inProduct(offer.name)}
-                  </Link>
+                  {offer && (
+                    <Link href={routes.offer.href(offer.slug)} placement="standalone">
+                      {text.inProduct(offer.name)}
+                    </Link>
+                  )}
                 </div>
               )}
             </figcaption>
