@@ -6,22 +6,11 @@ import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { AccountScreen } from './AccountScreen';
-import {
-  accountIn,
-  cellsOf,
-  currentStep,
-  desktop,
-  findNewest,
-  orders,
-  phone,
-  rowOf,
-  settings,
-} from './account.plays';
+import { accountIn, cellsOf, currentStep, desktop, findNewest, orders, phone, rowOf } from './account.plays';
 
 const meta = preview.meta({
   title: 'Screens/Account',
@@ -312,15 +301,6 @@ EarlierOrders.test(
   },
 );
 
-Default.test('arrow keys switch between the tabs', { tags: ['thorough'] }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: 'Moje narudžbe' }));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(await canvas.findByRole('tab', { name: 'Postavke', selected: true })).toHaveFocus();
-  await expect(canvas.getByLabelText('Ime')).toHaveValue('Edin');
-  await userEvent.keyboard('{ArrowLeft}');
-  await findNewest(canvas, 'Pripremamo vašu narudžbu');
-});
-
 /** The login is known and the orders are on their way. */
 export const Loading = meta.story({
   parameters: orders('account.pending'),
@@ -521,17 +501,6 @@ export const Tablet = meta.story({
   play: async ({ canvas, globals }) => {
     const row = await rowOf(canvas, accountIn(globals).earlier.number);
     await expect(row.getAllByRole('cell')).toHaveLength(5);
-  },
-});
-
-/** Either tab: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  parameters: settings(),
-  args: { address: 'settings' },
-  argTypes: addresses({ orders: '/account', settings: '/account?tab=postavke' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

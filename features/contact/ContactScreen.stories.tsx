@@ -49,25 +49,8 @@ Default.test('a shortcut leads to the tracking page', { globals: { shell: 'on' }
   await findPageHeading(canvas, 'Praćenje pošiljke');
 });
 
-/** The contact page on a phone. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: expectContact,
-});
-
-/** The contact page in a window of 834 px. */
-export const Tablet = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
-
 /** The contact page in a window of 320 px. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    const { contact } = inCountry(messages, globals).settings;
-    await expect(canvas.getByRole('link', { name: contact.phone })).toBeVisible();
-  },
-});
+export const Narrow = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** The contact page of Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });

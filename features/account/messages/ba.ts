@@ -39,9 +39,7 @@ export const ba = {
   supply: {
     until: (product: string) => `${product}: dovoljno do`,
     /** After 'do' and the day. */
-    months: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra'.split(
-      ' ',
-    ),
+    months: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra',
     fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakovanja.',
     fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
     remind: 'Dodajte podsjetnik u kalendar',

@@ -37,9 +37,7 @@ export const hr: Messages = {
   supply: {
     until: (product) => `${product}: dovoljno do`,
     months:
-      'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca'.split(
-        ' ',
-      ),
+      'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca',
     fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakiranja.',
     fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakiranja.',
     remind: 'Dodajte podsjetnik u kalendar',

@@ -36,9 +36,7 @@ export const me: Messages = {
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
   supply: {
     until: (product) => `${product}: dovoljno do`,
-    months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(
-      ' ',
-    ),
+    months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra',
     fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakovanja.',
     fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
     remind: 'Dodajte podsjetnik u kalendar',

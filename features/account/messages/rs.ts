@@ -36,9 +36,7 @@ export const rs: Messages = {
   pricesToday: 'Iznosi su obračunati po današnjim cenama.',
   supply: {
     until: (product) => `${product}: dovoljno do`,
-    months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(
-      ' ',
-    ),
+    months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra',
     fromOrder: 'Računato od dana porudžbine, po dnevnoj dozi sa pakovanja.',
     fromDelivery: 'Računato od dostave, po dnevnoj dozi sa pakovanja.',
     remind: 'Dodajte podsetnik u kalendar',

@@ -45,7 +45,7 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
   const isWaiting = isDelivered && lastMoment === null;
   const day = (lastDay: Day) => {
     const date = new Date(lastDay * MS_PER_DAY);
-    return isWaiting ? '\u00A0' : `${date.getUTCDate()}. ${text.months[date.getUTCMonth()] ?? ''}`;
+    return isWaiting ? '\u00A0' : `${date.getUTCDate()}. ${text.months.split(' ')[date.getUTCMonth()] ?? ''}`;
   };
   const group = offers.find(({ id }) => id === first.id)?.group;
   const checkout = routes.checkout.href(serializeCart(order.articles));

@@ -19,84 +19,64 @@ export const page = style({
 export const text = style({
   minWidth: 0,
   padding: `${vars.space[6]} ${vars.space.gutter} ${vars.space[10]}`,
-  '@media': {
-    [media.above('xl')]: { padding: `${vars.space[10]} ${vars.space[10]} ${vars.space[11]} 0` },
-  },
+  '@media': { [media.above('xl')]: { padding: `${vars.space[10]} ${vars.space[10]} ${vars.space[11]} 0` } },
 });
 
-export const column = style([
-  onTint,
-  {
-    background: vars.color.tint,
-    color: vars.color.tintInk,
-    '@media': { [media.print]: { display: 'none' } },
-  },
-]);
-
-/** The height of a plant, with its strip and label. */
-const HEIGHT = '748px';
+export const column = style({
+  ...onTint,
+  background: vars.color.tint,
+  color: vars.color.tintInk,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const sheet = style({
   position: 'relative',
   height: '144px',
   overflow: 'hidden',
-  '@media': {
-    [media.above('xl')]: { position: 'sticky', insetBlockStart: 0, height: HEIGHT },
-  },
-});
-
-/** On narrow windows a part of the plant, beside its name. */
-const plant = (part: { width: string; top: string; left: string; transform?: string }) =>
-  style({
-    position: 'absolute',
-    width: part.width,
-    insetBlockStart: part.top,
-    insetInlineStart: part.left,
-    ...(part.transform && { transform: part.transform }),
-    '@media': {
-      [media.above('xl')]: {
-        width: 'min(520px, 118%)',
-        insetBlockStart: vars.space[4],
-        insetInlineStart: '50%',
-        transform: 'translateX(-50%)',
-      },
-    },
-  });
-
-export const plants = styleVariants({
-  nettle: [plant({ width: '260px', top: '-128px', left: 'max(7.25rem, 100% - 340px)' })],
-  willow: [
-    plant({
-      width: '260px',
-      top: '-74px',
-      left: 'max(7rem, 100% - 340px)',
-      transform: 'rotate(54deg)',
-    }),
-  ],
-  fennel: [plant({ width: '260px', top: '12px', left: 'max(8rem, 100% - 340px)' })],
-  centella: [plant({ width: '260px', top: '12px', left: 'max(9rem, 100% - 340px)' })],
+  '@media': { [media.above('xl')]: { position: 'sticky', insetBlockStart: 0, height: '748px' } },
 });
 
 const paper = { position: 'absolute', background: vars.color.surface } as const;
 
-/** Over the stem, near its lower end. */
-const strip = style({
-  ...paper,
-  display: 'none',
-  insetBlockStart: '91%',
-  width: vars.space[10],
-  height: vars.space[4],
-  '@media': { [media.above('xl')]: { display: 'block' } },
+interface Place {
+  /** On narrow windows, where a part of the plant stands beside its name. */
+  top: string;
+  turn?: string;
+  /** The stem, near its lower end, where a strip of paper is over it. */
+  stem: string;
+  tilt: string;
+}
+
+const plant = ({ top, turn = '0deg', stem, tilt }: Place) => ({
+  position: 'absolute' as const,
+  width: '260px',
+  insetBlockStart: top,
+  insetInlineStart: 'max(9rem, 100% - 340px)',
+  transform: `rotate(${turn})`,
+  '@media': {
+    [media.above('xl')]: {
+      width: 'min(520px, 118%)',
+      insetBlockStart: vars.space[4],
+      insetInlineStart: '50%',
+      transform: 'translateX(-50%)',
+      '::after': {
+        ...paper,
+        content: '',
+        insetBlockStart: '91%',
+        insetInlineStart: stem,
+        width: vars.space[10],
+        height: vars.space[4],
+        transform: `translateX(-50%) rotate(${tilt})`,
+      },
+    },
+  },
 });
 
-const over = (insetInlineStart: string, tilt: string) =>
-  style({ insetInlineStart, transform: `translateX(-50%) rotate(${tilt})` });
-
-export const strips = styleVariants({
-  nettle: [strip, over('50%', '0deg')],
-  willow: [strip, over('41.5%', '7deg')],
-  fennel: [strip, over('50%', '2deg')],
-  centella: [strip, over('50%', '-2deg')],
+export const plants = styleVariants({
+  nettle: plant({ top: '-128px', stem: '50%', tilt: '0deg' }),
+  willow: plant({ top: '-74px', turn: '54deg', stem: '41.5%', tilt: '7deg' }),
+  fennel: plant({ top: '12px', stem: '50%', tilt: '2deg' }),
+  centella: plant({ top: '12px', stem: '50%', tilt: '-2deg' }),
 });
 
 export const label = style({

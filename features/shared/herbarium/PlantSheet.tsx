@@ -36,7 +36,6 @@ export function PlantSheet({ plant, children }: PlantSheetProps) {
           <figure className={styles.sheet}>
             <div className={styles.plants[plant]}>
               <Drawing name={plant} lines="bold" />
-              <div className={styles.strips[plant]} />
             </div>
             <figcaption className={styles.label}>
               <Text as="span" size="h4">

@@ -11,18 +11,7 @@ import rose from './drawings/rose.svg';
 import tea from './drawings/tea.svg';
 import willow from './drawings/willow.svg';
 
-const files = {
-  centella,
-  fennel,
-  ginseng,
-  maca,
-  nettle,
-  oak,
-  palmetto,
-  rose,
-  tea,
-  willow,
-};
+const files = { centella, fennel, ginseng, maca, nettle, oak, palmetto, rose, tea, willow };
 
 export type DrawingName = keyof typeof files;
 

@@ -23,14 +23,24 @@ interface ShipmentProps {
 
 /** The result of a lookup, announced by screen readers; without a network, that a lookup needs one. */
 export function Shipment({ shipment: { data: lines, isError, isFetching }, ...result }: ShipmentProps) {
+  const text = useMessages(messages);
   const isOnline = useIsOnline();
   const needsNetwork = !isOnline && !lines && !isError && !isFetching;
   const isEmpty = !needsNetwork && !isFetching && !isError && !lines;
   return (
     <Stack gap="0" paddingEnd={isEmpty ? '0' : '8'}>
-      {needsNetwork && <NeedsNetwork />}
+      {needsNetwork && (
+        <Notice tone="warning" title={text.needsNetwork}>
+          {text.needsNetworkHint} <PhoneLink />
+        </Notice>
+      )}
       {isFetching && <Loading />}
-      {isError && !isFetching && <NotFound isOnline={isOnline} />}
+      {isError && !isFetching && (
+        <Notice tone="error" title={fixedTexts.parcelNotFound}>
+          <span>{isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`}</span>{' '}
+          <PhoneLink />
+        </Notice>
+      )}
       {/* Always rendered: screen readers only announce changes in an existing live region. */}
       <div role="status">{!isFetching && !isError && lines && <Result {...result} lines={lines} />}</div>
     </Stack>
@@ -77,25 +87,6 @@ function Line({ children, isNewest }: { children: string; isNewest: boolean }) {
       <Text tone="muted">{`${moment} `}</Text>
       {said}
     </Columns>
-  );
-}
-
-function NotFound({ isOnline }: { isOnline: boolean }) {
-  const text = useMessages(messages);
-  return (
-    <Notice tone="error" title={fixedTexts.parcelNotFound}>
-      <span>{isOnline ? text.notFoundHint : `${text.needsNetwork}. ${text.needsNetworkHint}`}</span>{' '}
-      <PhoneLink />
-    </Notice>
-  );
-}
-
-function NeedsNetwork() {
-  const text = useMessages(messages);
-  return (
-    <Notice tone="warning" title={text.needsNetwork}>
-      {text.needsNetworkHint} <PhoneLink />
-    </Notice>
   );
 }
 
