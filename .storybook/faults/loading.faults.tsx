@@ -45,7 +45,7 @@ faultMatrix({
     on: 'offers.f.getSlog',
     waits: /Učitavanje ponude/,
     fails: /Ponuda se nije učitala/,
-    code: ['NOT_FOUND', /Stranica nije pronađena|više nema/],
+    code: ['NOT_FOUND', /stranice nema|više nema/],
     done: /Dodajte u korpu/,
   },
   'Offer: its reviews': {

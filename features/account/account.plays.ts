@@ -1,4 +1,5 @@
 import { within } from 'storybook/test';
+import { orderMessages } from '#features/shared/order';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
 import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
@@ -42,7 +43,8 @@ export function accountIn(globals: PlayContext['globals']) {
       newTotal: total('NewPrice'),
     };
   };
-  return { ...data, newest: shownOf(newest), earlier: shownOf(earlier) };
+  const text = { ...data.text, ...inCountry(orderMessages, globals).text };
+  return { ...data, text, newest: shownOf(newest), earlier: shownOf(earlier) };
 }
 
 /** Waits for the newest order, which its headline names, and returns queries within it. */

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { contentMessages, type Topic, topics } from '#features/shared/content';
 import { brand, type Country, facts } from '#features/shared/country';
+import { herbariumMessages } from '#features/shared/herbarium';
 import { routes } from '#features/shared/navigation';
-import { pageMessages } from '#features/shared/page';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
@@ -161,9 +161,9 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   parameters: at('kosa'),
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(pageMessages, globals);
+    const { text } = inCountry(herbariumMessages, globals);
     await findPageHeading(canvas, text.notFound);
-    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 

@@ -9,7 +9,8 @@ import {
   topics,
 } from '#features/shared/content';
 import { formatDate, useCountry, useMessages } from '#features/shared/country';
-import { Lazy, NotFound, PageBreadcrumb, PageHeading, PrintedContact } from '#features/shared/page';
+import { NotFound } from '#features/shared/herbarium';
+import { Lazy, PageBreadcrumb, PageHeading, PrintedContact } from '#features/shared/page';
 import { useCode } from '#features/shared/platform';
 import { Container } from '#ui/Container';
 import { Image } from '#ui/Image';

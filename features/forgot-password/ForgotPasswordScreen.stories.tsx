@@ -133,28 +133,6 @@ Unreachable.test(
   },
 );
 
-Unreachable.test(
-  'stopping ends the retries and keeps the input',
-  { tags: ['thorough'], beforeEach },
-  async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prekinite' }));
-    const sent = watchCalls('auth.generateToken');
-    const button = await canvas.findByRole('button', { name: 'Pošaljite kod' });
-    await expect(button).toHaveFocus();
-    await expect(canvas.queryByText(/Nema veze/)).not.toBeInTheDocument();
-    const address = await addressField({ canvas, globals });
-    await expect(address).toHaveValue(fixtures.BA.member.UserInfo.Email);
-    await userEvent.clear(address);
-    await userEvent.type(address, 'adi@example.ba');
-    await userEvent.click(button);
-    await waitFor(() => {
-      letRetryCome();
-      expect(sent().length).toBeGreaterThan(1);
-    });
-    for (const call of sent()) await expect(call).toMatchObject({ Email: 'adi@example.ba' });
-  },
-);
-
 /** The request failed with an error that belongs to no field and that the shopper cannot correct. */
 export const Refused = meta.story({
   parameters: reset('resetCode.refused'),

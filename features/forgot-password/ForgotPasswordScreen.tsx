@@ -1,4 +1,5 @@
 import { useMessages } from '#features/shared/country';
+import { PlantSheet } from '#features/shared/herbarium';
 import { routes } from '#features/shared/navigation';
 import { PageIntro } from '#features/shared/page';
 import { Container } from '#ui/Container';
@@ -14,16 +15,22 @@ export function ForgotPasswordScreen() {
   const text = useMessages(messages);
   const reset = usePasswordReset();
   return (
-    <Container width="text">
-      <Stack gap="6" paddingBlock="8">
+    <PlantSheet plant="nettle">
+      <Stack gap="6">
         <PageIntro lead={reset.sentTo ? text.codeLead : text.lead}>
           {reset.sentTo ? text.codeHeading : text.heading}
         </PageIntro>
-        {reset.sentTo ? <PasswordForm reset={reset} sentTo={reset.sentTo} /> : <AddressForm reset={reset} />}
+        <Container within="parent" width="short">
+          {reset.sentTo ? (
+            <PasswordForm reset={reset} sentTo={reset.sentTo} />
+          ) : (
+            <AddressForm reset={reset} />
+          )}
+        </Container>
         <Link href={routes.login.href()} state={reset.back} placement="standalone" icon="chevron-left">
           {text.toLogin}
         </Link>
       </Stack>
-    </Container>
+    </PlantSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { groups } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
+import { herbariumMessages } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
@@ -222,9 +223,9 @@ export const Unrated = meta.story({
 export const NotFound = meta.story({
   parameters: { shop: shop('pets') },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(pageMessages, globals);
+    const { text } = inCountry(herbariumMessages, globals);
     await expect(await canvas.findByRole('heading', { name: text.notFound })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 

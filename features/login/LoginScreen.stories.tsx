@@ -57,7 +57,7 @@ async function typeLogin(
 const submit = ({ canvas, globals }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: loginIn(globals).forms.logIn }));
 
-/** The login form, with the benefits of a profile beside it. */
+/** The login form beside the nettle. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const { text, forms } = loginIn(globals);
@@ -71,7 +71,6 @@ export const Default = meta.story({
       'href',
       routes.forgotPassword.href(),
     );
-    await expect(canvas.getByRole('complementary', { name: text.benefits })).toHaveTextContent(text.orders);
   },
 });
 
@@ -153,14 +152,6 @@ Default.test(
     await findPageHeading(canvas, 'Snaga ima korijen.');
   },
 );
-
-Default.test('shows and hides the password', { tags: ['thorough'] }, async ({ canvas, globals }) => {
-  const { password } = await typeLogin({ canvas, globals });
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikažite lozinku' }));
-  await expect(password).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sakrijte lozinku' }));
-  await expect(password).toHaveAttribute('type', 'password');
-});
 
 /** While the login is unknown, the screen shows neither the forms nor the next page. */
 export const Loading = meta.story({
@@ -254,15 +245,6 @@ export const LoginInvalid = meta.story({
     await expect(username).toHaveFocus();
     await expect(logins()).toEqual([]);
   },
-});
-
-LoginInvalid.test('clears the error of a field as soon as it is valid', async ({ canvas, globals }) => {
-  const { username, password } = await fieldsOf({ canvas, globals });
-  await userEvent.type(username, '.be');
-  await expect(username).toBeInvalid();
-  await userEvent.type(username, 'g');
-  await waitFor(() => expect(username).toBeValid());
-  await expect(password).toBeInvalid();
 });
 
 /** The form is busy until the answer comes. */

@@ -9,17 +9,16 @@ import {
   readLoginState,
   SessionPending,
 } from '#features/shared/forms';
+import { PlantSheet } from '#features/shared/herbarium';
 import { routes, useGoTo } from '#features/shared/navigation';
 import { PageIntro } from '#features/shared/page';
 import { useIsLoggedIn } from '#features/shared/session';
-import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Notice } from '#ui/Notice';
 import { FieldSkeleton, Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
 import { messages } from './messages';
-import { Benefits } from './parts/Benefits';
 import { accountRules } from './rules';
 
 /** Login and registration (Screens/Login). Leaves as soon as a user is logged in, here or in another tab. */
@@ -39,24 +38,21 @@ export function LoginScreen() {
   }, [isLoggedIn, isMessageOpen]);
 
   return (
-    <Container width="narrow">
-      <Stack paddingStart="8" paddingEnd="11">
-        <Columns columns={{ desktop: '3:2' }} gap="9" columnGap="11" align="start">
-          <Stack gap="6">
-            <PageIntro title={text.title} lead={text.lead}>
-              {text.heading}
-            </PageIntro>
-            {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
-            {wasGuest ? (
-              <Forms {...login} onMessage={setMessageOpen} />
-            ) : (
-              <SessionPending loading={<FormsLoading label={text.loading} />} />
-            )}
-          </Stack>
-          <Benefits />
-        </Columns>
+    <PlantSheet plant="nettle">
+      <Stack gap="6">
+        <PageIntro title={text.title} lead={text.lead}>
+          {text.heading}
+        </PageIntro>
+        {hasNewPassword && <Notice tone="success">{text.newPassword}</Notice>}
+        <Container within="parent" width="short">
+          {wasGuest ? (
+            <Forms {...login} onMessage={setMessageOpen} />
+          ) : (
+            <SessionPending loading={<FormsLoading label={text.loading} />} />
+          )}
+        </Container>
       </Stack>
-    </Container>
+    </PlantSheet>
   );
 }
 

@@ -1,6 +1,6 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { routes, useOverlay } from '#features/shared/navigation';
-import { pageMessages } from '#features/shared/page';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { herbariumMessages } from '#features/shared/herbarium';
+import { useOverlay } from '#features/shared/navigation';
 import { findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -14,25 +14,23 @@ const meta = preview.meta({
 
 export default meta;
 
-/** An address that the shop does not have: ways to the offers, to the search and home. */
+/** An address that the shop does not have: ways to the search and to the categories. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
-    const { text, settings } = inCountry(pageMessages, globals);
+    const { text, settings } = inCountry(herbariumMessages, globals);
     await findPageHeading(canvas, text.notFound);
     await waitFor(() => expect(document.title).toBe(`${text.notFound} | Hrast`));
     await expect(document.documentElement.lang).toBe(settings.lang);
-    await expect(canvas.getByRole('link', { name: text.toShop })).toHaveAttribute(
-      'href',
-      routes.mostPopular.href(),
-    );
     await expect(canvas.getByRole('button', { name: text.toSearch })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.home })).toHaveAttribute('href', routes.home.href());
+    const categories = within(canvas.getByRole('list', { name: text.orCategory }));
+    await expect(categories.getAllByRole('link')).toHaveLength(8);
   },
 });
 
-Default.test('a link leads to the most popular offers', { globals: { shell: 'on' } }, async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Pogledajte najpopularnije' }));
-  await findPageHeading(canvas, 'Najpopularniji');
+Default.test('a category leads to its offers', { globals: { shell: 'on' } }, async () => {
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(main.getByRole('link', { name: 'Potencija' }));
+  await findPageHeading(main, 'Potencija');
 });
 
 /** The screen with a status that tells whether the search is open. */
@@ -48,7 +46,7 @@ function WithSearchState() {
 
 Default.test('a button opens the search', { render: () => <WithSearchState /> }, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.click(canvas.getByRole('button', { name: 'Pretražite proizvode' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Šta tražite?' }));
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pretraga je otvorena'));
 });
 

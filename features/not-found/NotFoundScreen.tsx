@@ -1,4 +1,4 @@
-import { NotFound } from '#features/shared/page';
+import { NotFound } from '#features/shared/herbarium';
 
 /** Screen for unknown addresses (Screens/Not found). */
 export function NotFoundScreen() {

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { slugSchema, useOffer, useOffers } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
+import { herbariumMessages } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
@@ -129,9 +130,9 @@ export const FailedThenRetried = meta.story({
 export const NotFound = meta.story({
   parameters: { shop: offer('nema-me') },
   play: async ({ canvas, globals }) => {
-    const { text } = inCountry(pageMessages, globals);
+    const { text } = inCountry(herbariumMessages, globals);
     await findPageHeading(canvas, text.notFound);
-    await expect(canvas.getByRole('link', { name: text.toShop })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 
@@ -163,7 +164,7 @@ NotFound.test(
     // The list, which failed, is requested again.
     await waitFor(() => expect(bodies()).toContainEqual(expect.stringContaining('offers.f.getAll')));
     await expect(bodies()).not.toContainEqual(expect.stringContaining('offers.f.getSlog'));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ove stranice nema' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );
@@ -212,7 +213,7 @@ export const NoLongerSold = meta.story({
   render,
   parameters: { shop: { ...alpha, scenarios: ['offer.notFound'] } },
   play: async ({ canvas, globals }) => {
-    await findPageHeading(canvas, inCountry(pageMessages, globals).text.notFound);
+    await findPageHeading(canvas, inCountry(herbariumMessages, globals).text.notFound);
   },
 });
 

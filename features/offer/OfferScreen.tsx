@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { type Offer, type Slug, slugSchema, useOffer } from '#features/shared/api';
 import { oneOf, tellShopEvent, useAddToCart } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
+import { NotFound } from '#features/shared/herbarium';
 import { routes } from '#features/shared/navigation';
 import { isOutOfStock, OfferRating, offerMessages, sharedPicture } from '#features/shared/offer';
 import {
   DataBlock,
   LoadFailure,
-  NotFound,
   PageBreadcrumb,
   PageHeading,
   PrintedContact,

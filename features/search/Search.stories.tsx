@@ -52,7 +52,7 @@ export const Open = meta.story({
     await expect(list(search)).toBeNull();
     const groups = within(search.getByRole('list', { name: text.categories }));
     await expect(groups.getAllByRole('link')).toHaveLength(8);
-    await expect(groups.getByRole('link', { name: text.bundles })).toHaveAttribute('href', '/bundles');
+    await expect(groups.getByRole('link', { name: 'Paketi' })).toHaveAttribute('href', '/bundles');
     const articles = within(search.getByRole('list', { name: text.articles }));
     await expect(articles.getAllByRole('link')).toHaveLength(3);
     await expect(search.getByRole('link', { name: text.quiz })).toHaveAttribute('href', '/quiz');
@@ -85,7 +85,7 @@ export const Groups = meta.story({
     await enter('paket');
     await expectResults(search, bundleNames(context));
     const groups = within(search.getByRole('list', { name: text.categories }));
-    await expect(groups.getByRole('link', { name: text.bundles })).toBeVisible();
+    await expect(groups.getByRole('link', { name: 'Paketi' })).toBeVisible();
   },
 });
 

@@ -1,19 +1,11 @@
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LOOKUP_DELAY_MS } from '#features/shared/api';
-import { cartMessages } from '#features/shared/cart';
 import type { Country } from '#features/shared/country';
 import { fixedTexts } from '#features/shared/country';
+import { orderMessages } from '#features/shared/order';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
-import { addresses } from '#storybook/addresses';
-import {
-  type Canvas,
-  holdAnswers,
-  holdDelays,
-  inCountry,
-  watchRequests,
-  withoutNetwork,
-} from '#storybook/plays';
+import { type Canvas, holdDelays, inCountry, watchRequests, withoutNetwork } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
 import { TrackingScreen } from './TrackingScreen';
@@ -49,7 +41,8 @@ export default meta;
 /** The screen's texts and the country's shipments. */
 function local(globals: Record<string, unknown>) {
   const { country, text, settings, shipments } = inCountry(messages, globals);
-  return { text, settings, shipments, ...shipmentsOf(country) };
+  const { order } = inCountry(orderMessages, globals).text;
+  return { text: { ...text, order }, settings, shipments, ...shipmentsOf(country) };
 }
 
 const ba = local({ country: 'BA' });
@@ -63,11 +56,19 @@ function watchLookups(): () => unknown[] {
 const field = (canvas: Canvas) => canvas.getByRole('textbox');
 const button = (canvas: Canvas) => canvas.getByRole('button');
 
-const findHeading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
+/** Waits for a result and returns the heading, which says its state. */
+const findHeading = async (canvas: Canvas, name: string) => {
+  await canvas.findByText(`${name}.`);
+  return canvas.getByRole('heading', { level: 1, name });
+};
 
-/** Texts of the shipment's lines. */
+/** Texts of the shipment's lines, the oldest first. */
 const linesOf = (canvas: Canvas) =>
-  canvas.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+  canvas
+    .queryAllByRole('listitem')
+    .filter(({ parentElement }: HTMLElement) => parentElement?.matches('ul'))
+    .map(({ textContent }: HTMLElement) => textContent)
+    .reverse();
 
 /** The shopper has come without a number. */
 export const Default = meta.story({
@@ -124,12 +125,11 @@ export const OwnOrderById = meta.story({
     shop: { path: '/track?id=3', route: '/track', scenarios: ['session.member'] satisfies ScenarioName[] },
   },
   play: async ({ canvas, globals }) => {
-    const { text, member } = inCountry(messages, globals);
+    const { text, member } = inCountry(orderMessages, globals);
     const order = member.Orders.find(({ ID }) => ID === 3);
-    await expect(await findHeading(canvas, text.order(`${order?.LeadID}`))).toBeVisible();
+    await expect(await findHeading(canvas, text.states.sent)).toBeVisible();
+    await expect(canvas.getByText(text.order(`${order?.LeadID}`))).toBeVisible();
     await expect(field(canvas)).toHaveValue('3');
-    const again = inCountry(cartMessages, globals).text.orderAgain;
-    await expect(await canvas.findByRole('button', { name: new RegExp(`^${again}`) })).toBeVisible();
   },
 });
 
@@ -174,26 +174,6 @@ export const FromALink = meta.story({
   },
 });
 
-FromALink.test('the same number can be looked up again', { tags: ['thorough'] }, async ({ canvas }) => {
-  const { text, inTransit } = ba;
-  const lookups = watchLookups();
-  const endDelays = holdDelays(LOOKUP_DELAY_MS);
-  await userEvent.click(button(canvas));
-  await expect(await canvas.findByRole('button', { name: text.lookingUp })).toHaveFocus();
-  await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
-  await waitFor(() => {
-    endDelays();
-    expect(lookups()).toEqual([inTransit]);
-  });
-  await expect(await findHeading(canvas, text.order(inTransit))).toBeVisible();
-});
-
-FromALink.test('submitting an empty field keeps the result', { tags: ['thorough'] }, async ({ canvas }) => {
-  await userEvent.clear(field(canvas));
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-});
-
 /** The number in the address is being looked up. */
 export const Loading = meta.story({
   parameters: lookingUp('inTransit', 'shipments.pending'),
@@ -223,8 +203,8 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: lookingUp('inTransit', 'shipments.unreachable'),
   play: async ({ canvas, globals }) => {
-    const { text, settings, inTransit } = local(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text.notFound);
+    const { settings, inTransit } = local(globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.parcelNotFound);
     await expect(canvas.getByRole('link', { name: settings.contact.phone })).toBeVisible();
     await expect(field(canvas)).toHaveValue(inTransit);
   },
@@ -266,30 +246,6 @@ export const NotFound = meta.story({
   },
 });
 
-NotFound.test('another number clears the error', { tags: ['thorough'] }, async ({ canvas }) => {
-  const { text, delivered } = ba;
-  await expect(canvas.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute(
-    'href',
-    'tel:+38733000000',
-  );
-  await userEvent.clear(field(canvas));
-  await userEvent.type(field(canvas), `${delivered}{Enter}`);
-  await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-  await expect(await findHeading(canvas, text.order(delivered))).toBeVisible();
-});
-
-/** A typed number is being looked up; the button is busy. */
-export const LookingUp = meta.story({
-  parameters: { shop: { path: '/track', scenarios: ['shipments.pending'] } },
-  play: async ({ canvas, globals }) => {
-    const { text, inTransit } = local(globals);
-    await userEvent.type(await canvas.findByRole('textbox'), inTransit);
-    const lookUp = button(canvas);
-    await userEvent.click(lookUp);
-    await waitFor(() => expect(lookUp).toHaveAccessibleName(text.lookingUp));
-  },
-});
-
 Default.test('repeated clicks and Enter send one request', async ({ canvas }) => {
   const { text, inTransit } = ba;
   const lookups = watchLookups();
@@ -305,29 +261,6 @@ Default.test('repeated clicks and Enter send one request', async ({ canvas }) =>
   await expect(await findHeading(canvas, text.order(inTransit))).toBeVisible();
   await expect(lookups()).toEqual([inTransit]);
 });
-
-Default.test(
-  'a late answer for the first number does not replace the second',
-  { tags: ['thorough'], parameters: { shop: { path: '/track', scenarios: ['shipments.slowOnce'] } } },
-  async ({ canvas }) => {
-    const { text, inTransit, delivered, shipments } = ba;
-    const requests = spyOn(globalThis, 'fetch');
-    const lookups = () =>
-      requests.mock.calls
-        .filter(([address]) => String(address).endsWith('getShippmentStatus'))
-        .map(([, init]) => JSON.parse(String(init?.body)).LeadID);
-    const letFirstAnswerCome = holdAnswers();
-    await userEvent.type(field(canvas), `${inTransit}{Enter}`);
-    await waitFor(() => expect(lookups()).toEqual([inTransit]));
-    await userEvent.clear(field(canvas));
-    await userEvent.type(field(canvas), `${delivered}{Enter}`);
-    await expect(await findHeading(canvas, text.order(delivered))).toBeVisible();
-    await letFirstAnswerCome();
-    await Promise.allSettled(requests.mock.results.map(({ value }) => value));
-    await expect(lookups()).toEqual([inTransit, delivered]);
-    await expect(linesOf(canvas)).toEqual(shipments[delivered]);
-  },
-);
 
 /** Lines without a date, as other backends may send them. */
 export const UndatedLines = meta.story({
@@ -356,56 +289,10 @@ export const HtmlAsText = meta.story({
   },
 });
 
-/** The address holds HTML in place of a number: it is shown as text, and nothing is found. */
-export const HtmlAsNumber = meta.story({
-  parameters: {
-    shop: {
-      path: `/track?id=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
-      route: '/track',
-    },
-  },
-  play: async ({ canvas, globals }) => {
-    const { text } = local(globals);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text.notFound);
-    await expect(field(canvas)).toHaveValue('<img src=x onerror=alert(1)>');
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
-
-/** A parcel on its way, on a phone. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: lookingUp('inTransit'),
-  play: FromALink.input.play,
-});
-
-/** A delivered parcel on the narrowest screen. */
-export const Narrow = meta.story({
+/** A parcel on its way in a window of 320 px. */
+export const Narrow = FromALink.extend({
   tags: ['thorough'],
   globals: { viewport: { value: 'narrow' } },
-  parameters: lookingUp('delivered'),
-  play: async ({ canvas, globals }) => {
-    const { text, delivered } = local(globals);
-    await expect(await findHeading(canvas, text.order(delivered))).toBeVisible();
-  },
-});
-
-/** The form, an unknown number, or one of the country's shipments: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'on its way' },
-  argTypes: addresses({
-    'no number': '/track',
-    'in preparation': (country) => `/track?id=${shipmentsOf(country).preparing}`,
-    'on its way': (country) => `/track?id=${shipmentsOf(country).inTransit}`,
-    delivered: (country) => `/track?id=${shipmentsOf(country).delivered}`,
-    'unknown number': '/track?id=999999',
-  }),
-  parameters: { shop: { path: '/track', route: '/track' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
 });
 
 /** A parcel on its way in Bosnia and Herzegovina. */

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '#ui/theme';
+import { media, typeStyle, vars } from '#ui/theme';
 
 export const toggle = style({
+  ...typeStyle('button'),
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.control.height,
+  paddingInline: vars.space[4],
   borderRadius: vars.radius.md,
-  color: vars.color.inkMuted,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+  color: vars.color.brand,
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });

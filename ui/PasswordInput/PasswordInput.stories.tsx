@@ -68,7 +68,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The eye was pressed: the password can be read. */
+/** The password can be read. */
 export const Shown = meta.story({
   args: { defaultValue: 'hrast-1918' },
   play: async ({ canvas, userEvent }) => {

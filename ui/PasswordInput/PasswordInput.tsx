@@ -8,13 +8,12 @@ import {
   splitField,
   type TypedControlProps,
 } from '#ui/Field';
-import { Icon } from '#ui/Icon';
 import * as styles from './PasswordInput.css';
 
 export interface PasswordInputProps extends FieldProps, TypedControlProps<HTMLInputElement> {
   /** Tells password managers whether to fill in a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Labels of the toggle button: what a click will do. */
+  /** Labels of the toggle button: what a click will do, 'Prikažite lozinku'. It shows the first word. */
   labels: { show: string; hide: string };
 }
 
@@ -22,6 +21,7 @@ export interface PasswordInputProps extends FieldProps, TypedControlProps<HTMLIn
 export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordInputProps) {
   const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);
+  const label = shown ? labels.hide : labels.show;
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 
@@ -50,13 +50,13 @@ export function PasswordInput({ autoComplete, labels, ref, ...props }: PasswordI
           <button
             type="button"
             className={styles.toggle}
-            aria-label={shown ? labels.hide : labels.show}
+            aria-label={label}
             aria-controls={control.id}
             // A click must not take focus from the input, which would also close a phone's keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            {label.replace(/ .*/, '')}
           </button>
         </div>
       )}

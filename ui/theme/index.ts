@@ -14,7 +14,6 @@ export {
   focusRingSpace,
   forScreenReaders,
   horizontalScroller,
-  lineDrawing,
   markFill,
   markTrack,
   onDeep,

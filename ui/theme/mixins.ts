@@ -93,16 +93,6 @@ export const markTrack = (background: string): StyleRule => ({
   '@media': { [media.forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
-/** A line drawing as a mask, filled with the colour of the text. The element has no content and is as wide as it is told. */
-export const lineDrawing = (url: string): StyleRule => ({
-  aspectRatio: '252 / 292',
-  ...markFill('currentColor'),
-  maskImage: `url("${url}")`,
-  maskRepeat: 'no-repeat',
-  maskPosition: 'bottom',
-  maskSize: 'contain',
-});
-
 /** The focus outline (3 px, offset 2 px). The reset applies it to everything; use it where a wrapper shows the focus. */
 export const focusRing: StyleRule = {
   outline: `${vars.focusRing.width} solid ${vars.color.focus}`,

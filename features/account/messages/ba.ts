@@ -15,23 +15,8 @@ export const ba = {
   loadFailed: fixedTexts.accountFailed,
   empty: fixedTexts.noOrders,
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  order: (number: string) => `Narudžba ${number}`,
-  states: {
-    preparing: 'Pripremamo vašu narudžbu',
-    sent: 'Paket je na putu',
-    delivered: 'Paket je isporučen',
-    cancelled: 'Narudžba je otkazana',
-  },
   onDelivery: 'pouzećem',
   loadingShipment: 'Učitavanje pošiljke',
-  received: 'Primljena',
-  confirmation: 'Potvrda pozivom',
-  confirmationTime: 'u radno vrijeme, kad pitamo i za adresu',
-  confirmed: 'Potvrđena pozivom',
-  underWay: 'Na putu',
-  dispatchTime: 'radnim danom, uz SMS i Viber poruku',
-  payment: 'Dostava i plaćanje',
-  paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
   earlierOrders: 'Ranije narudžbe',
   shownOrders: (shown: number, all: number) =>
     `Prikazane narudžbe: ${formatNumber(shown)} od ${formatNumber(all)}`,
@@ -52,10 +37,12 @@ export const ba = {
   /** An order carries no prices (Specification/Wire format). */
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
   supply: {
-    until: (product: string, date: string) => `${product}: dovoljno do ${date}`,
+    until: (product: string) => `${product}: dovoljno do`,
+    /** After 'do' and the day. */
+    months: 'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra',
     fromOrder: 'Računato od dana narudžbe, po dnevnoj dozi s pakovanja.',
     fromDelivery: 'Računato od dostave, po dnevnoj dozi s pakovanja.',
-    remind: 'Dodajte podsjetnik u kalendar',
+    remind: 'Podsjetite me',
     /** The title of the event in the calendar. */
     remindOf: (product: string) => `Naručite ponovo: ${product}`,
   },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type Offer, type Order, orderStateOf } from '#features/shared/api';
 import { useCartState } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
@@ -10,10 +10,9 @@ import {
   OverlapAdvice,
   offerMessages,
 } from '#features/shared/offer';
-import { Card } from '#ui/Card';
+import { Accordion } from '#ui/Accordion';
 import { Checkbox } from '#ui/Checkbox';
 import { Columns } from '#ui/Columns';
-import { Heading } from '#ui/Heading';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
@@ -30,7 +29,6 @@ export interface DailyIntakeProps {
 export function DailyIntake({ orders, offers }: DailyIntakeProps) {
   const text = useMessages(messages).intake;
   const { heading } = useMessages(offerMessages).intake;
-  const headingId = useId();
   const lines = useCartState((cart) => cart.lines);
   const [switchedOff, setSwitchedOff] = useState<ReadonlySet<Offer['id']>>(new Set());
   const contents = contentsOf(
@@ -42,25 +40,31 @@ export function DailyIntake({ orders, offers }: DailyIntakeProps) {
   const toggle = (id: Offer['id']) =>
     setSwitchedOff((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
   return (
-    <Card as="section" tone="sunken" padding="large" aria-labelledby={headingId}>
-      <Columns columns={{ desktop: 'medium:1' }} gap="6" columnGap="9">
-        <Stack gap="4">
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
-          <Text>{text.lead}</Text>
-          <Stack as="ul" gap="0" aria-label={text.products}>
-            {contents.map(({ id, name }) => (
-              <li key={id}>
-                <Checkbox label={name} checked={!switchedOff.has(id)} onChange={() => toggle(id)} />
-              </li>
-            ))}
-          </Stack>
-          {intake.sums.some(isOverlap) && <OverlapAdvice />}
-        </Stack>
-        <IntakeSums {...intake} />
-      </Columns>
-    </Card>
+    <Accordion
+      level={2}
+      items={[
+        {
+          value: 'intake',
+          heading,
+          content: (
+            <Columns columns={{ desktop: 'medium:1' }} gap="6" columnGap="9">
+              <Stack gap="4">
+                <Text>{text.lead}</Text>
+                <Stack as="ul" gap="0" aria-label={text.products}>
+                  {contents.map(({ id, name }) => (
+                    <li key={id}>
+                      <Checkbox label={name} checked={!switchedOff.has(id)} onChange={() => toggle(id)} />
+                    </li>
+                  ))}
+                </Stack>
+                {intake.sums.some(isOverlap) && <OverlapAdvice />}
+              </Stack>
+              <IntakeSums {...intake} />
+            </Columns>
+          ),
+        },
+      ]}
+    />
   );
 }
 

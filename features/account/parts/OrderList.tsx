@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { Offer, Order } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { OfferPicture } from '#features/shared/offer';
+import { orderMessages } from '#features/shared/order';
 import { LoadMore, useShownCount } from '#features/shared/page';
 import { DescriptionList } from '#ui/DescriptionList';
 import { Heading } from '#ui/Heading';
@@ -102,6 +103,7 @@ function OrdersTable({ orders, offers }: OrderListProps) {
 /** Number and status, as the specification has them on phones; the other columns of the table in the details. */
 function OrderCard({ order, offers }: OrderPartProps) {
   const text = useMessages(messages);
+  const words = useMessages(orderMessages);
   return (
     <li className={styles.card}>
       <details>
@@ -116,7 +118,7 @@ function OrderCard({ order, offers }: OrderPartProps) {
           </span>
           <span className={styles.cardTitle}>
             <Text as="span" size="h4">
-              {text.order(order.number)}
+              {words.order(order.number)}
             </Text>
             <span>
               <Status order={order} />

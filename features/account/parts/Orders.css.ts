@@ -25,8 +25,18 @@ export const picture = style({
 /** As wide as the longest link. In px, so that large text does not widen it: links take two lines then. */
 export const links = style({ '@media': { [media.from('md')]: { minWidth: '156px' } } });
 
-/** As wide as the window on phones, a card from there on; above 1020 px the last line is between pictures and links. */
+/** The newest order, and until when it lasts. */
+export const first = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  '@media': { [media.above('xl')]: { flexDirection: 'row' } },
+});
+
+/** As wide as the window on phones, a card from there on; above 1020 px the last line is beside the pictures. */
 const newestOrder = style({
+  flex: '1 1 100%',
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
@@ -40,9 +50,8 @@ const newestOrder = style({
       borderRadius: vars.radius.xl,
     },
     [media.above('xl')]: {
-      // A failure or a long note beside it must not squeeze the last line.
-      gridTemplateColumns: 'minmax(0, auto) minmax(18rem, 1fr) minmax(0, auto)',
-      gridTemplateAreas: '"head head head" "pictures line actions" "steps steps steps"',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"head head" "pictures line" "steps steps" "actions actions"',
       alignItems: 'center',
       rowGap: vars.space[6],
     },

@@ -215,12 +215,6 @@ export const EmailExists = meta.story({
   },
 });
 
-EmailExists.test('typing another email removes the error', { tags: ['thorough'] }, async ({ canvas }) => {
-  const email = canvas.getByLabelText('Email');
-  await userEvent.type(email, 'r');
-  await waitFor(() => expect(email).toBeValid());
-});
-
 /** An email that another account has as its username is reported like one that is taken. */
 export const UsernameExists = EmailExists.extend({ parameters: settings('profile.usernameExists') });
 

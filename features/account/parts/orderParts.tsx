@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney, useCountry, useMessages } from '#features/
 import { routes } from '#features/shared/navigation';
 import { OfferPicture } from '#features/shared/offer';
 import { Badge, type BadgeProps } from '#ui/Badge';
+import { Inline } from '#ui/Inline';
 import { Link } from '#ui/Link';
 import { NoWrap } from '#ui/NoWrap';
 import { Stack } from '#ui/Stack';
@@ -115,18 +116,16 @@ export function OrderLinks({ order, offers }: OrderPartProps) {
   const text = useMessages(messages);
   return (
     <div className={styles.links}>
-      <Stack gap="2" align="start">
-        <Stack gap="0" align="start">
-          <NoWrap>
-            <Link placement="standalone" href={routes.track.href(order.number)}>
-              {text.track}
-              <VisuallyHidden>{` ${text.ofOrder(order.number)}`}</VisuallyHidden>
-            </Link>
-          </NoWrap>
-          <ReturnLink order={order} />
-        </Stack>
+      <Inline gap="4" rowGap="1">
+        <NoWrap>
+          <Link placement="standalone" href={routes.track.href(order.number)}>
+            {text.track}
+            <VisuallyHidden>{` ${text.ofOrder(order.number)}`}</VisuallyHidden>
+          </Link>
+        </NoWrap>
+        <ReturnLink order={order} />
         {offers.length > 0 && <OrderAgain order={order} tone="quiet" size="small" />}
-      </Stack>
+      </Inline>
     </div>
   );
 }

@@ -1,19 +1,15 @@
 export const ba = {
   heading: 'Kontakt',
   lead: 'Pitajte i ono što je neugodno pitati. Čuli smo već sve.',
-  phone: 'Telefon',
   email: 'Email',
   emailHint: 'Ako pišete zbog narudžbe, navedite njen broj.',
   address: 'Adresa',
   shortcuts: 'Možda ne morate zvati',
   track: 'Gdje je moj paket?',
-  trackText: 'Upišite broj narudžbe i vidite dokle je stigao.',
   refund: 'Kako da vratim proizvod?',
-  refundText: 'Koraci, rokovi i šta se od iznosa odbija.',
   shipping: 'Kada stiže narudžba?',
-  shippingText: 'Kako teku poziv, slanje i dostava.',
-  social: 'Pratite nas',
-  careers: 'Želite raditi s nama? Pišite nam na',
+  careers: 'Karijera',
+  careersText: 'Želite raditi s nama? Pišite nam na istu adresu.',
 };
 
 /** The texts of a country. */

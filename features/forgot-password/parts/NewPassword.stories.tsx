@@ -116,14 +116,6 @@ Default.test(
   },
 );
 
-Default.test('shows and hides the password', { tags: ['thorough'] }, async ({ canvas, globals }) => {
-  const { password } = await codeStepOf({ canvas, globals });
-  await userEvent.click(canvas.getByRole('button', { name: 'Prikažite lozinku' }));
-  await expect(password).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sakrijte lozinku' }));
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
 Default.test(
   'going back to the address keeps the password and can request another code',
   async ({ canvas, globals }) => {
@@ -191,15 +183,6 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('clears the error of a field as soon as it is valid', async ({ canvas, globals }) => {
-  const { code, password } = await codeStepOf({ canvas, globals });
-  await userEvent.type(password, '-2');
-  await expect(password).toBeInvalid();
-  await userEvent.keyboard('0');
-  await waitFor(() => expect(password).toBeValid());
-  await expect(code).toBeInvalid();
-});
-
 /** The backend rejects a password that the form accepted. */
 export const PasswordShort = meta.story({
   parameters: reset('reset.passwordShort'),
@@ -237,15 +220,6 @@ let letRetryCome = () => {};
 const beforeEach = () => {
   letRetryCome = holdRetries();
 };
-
-Unreachable.test(
-  'the password is saved as soon as the server can be reached',
-  { tags: ['thorough'], globals: { shell: 'on' }, parameters: reset('reset.unreachableOnce'), beforeEach },
-  async ({ canvas }) => {
-    letRetryCome();
-    await findPageHeading(canvas, 'Dobro došli');
-  },
-);
 
 Unreachable.test(
   'a code that was used up by a call whose answer was lost is not called wrong',

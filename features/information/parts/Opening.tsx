@@ -11,7 +11,7 @@ export function Opening({ children }: { children: ReactNode }) {
       <div className={styles.opening}>
         <Stack gap="3">{children}</Stack>
         <div className={styles.oak}>
-          <Drawing name="oak" />
+          <Drawing name="oak" lines="bold" />
         </div>
       </div>
     </Card>

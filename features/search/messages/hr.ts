@@ -10,7 +10,6 @@ export const hr: Messages = {
   count: (count) => `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`,
   products: 'Proizvodi',
   categories: 'Kategorije',
-  bundles: 'Paketi',
   articles: 'Članci',
   loading: 'Učitavanje proizvoda',
   none: fixedTexts.searchNoMatch,

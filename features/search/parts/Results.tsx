@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useMemo } from 'react';
 import { useOffers } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
+import { CategoryTiles } from '#features/shared/herbarium';
 import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -10,10 +11,11 @@ import { Text } from '#ui/Text';
 import { plain } from '#ui/typedText';
 import { messages } from '../messages';
 import { findOffers } from './findOffers';
+import { piecesOf } from './pieces';
 import { QuizTile } from './QuizTile';
 import { ResultList, ResultListSkeleton } from './ResultList';
 import * as styles from './Results.css';
-import { Articles, Categories } from './Suggestions';
+import { Articles } from './Suggestions';
 
 export interface ResultsProps {
   query: string;
@@ -48,7 +50,7 @@ export function Results({ query, field, list }: ResultsProps) {
       <div className={hasQuery ? styles.hidden : styles.layer}>
         <Stack paddingStart="5" paddingEnd="7">
           <Columns columns={{ desktop: '1:medium' }} gap="6" columnGap="9" align="start">
-            <Categories />
+            <CategoryTiles label={text.categories} />
             <Stack gap="4">
               <Articles />
               <QuizTile />
@@ -87,7 +89,10 @@ export function Results({ query, field, list }: ResultsProps) {
                 </Stack>
               )}
               <Stack gap="5">
-                <Categories query={deferredQuery} />
+                <CategoryTiles
+                  label={text.categories}
+                  matches={(name) => piecesOf(name, deferredQuery) !== undefined}
+                />
                 <Articles query={deferredQuery} />
                 <QuizTile />
               </Stack>

@@ -1,17 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lineDrawing } from '#ui/theme';
-import fennel from './drawings/fennel.svg';
-import ginseng from './drawings/ginseng.svg';
-import nettle from './drawings/nettle.svg';
-import oak from './drawings/oak.svg';
-import palmetto from './drawings/palmetto.svg';
-import rose from './drawings/rose.svg';
-import tea from './drawings/tea.svg';
-import willow from './drawings/willow.svg';
+import { media } from '#ui/theme';
 
-const drawing = style({ display: 'block', width: '100%' });
+const drawing = style({ display: 'block', width: '100%', aspectRatio: '252 / 292' });
 
-export const drawings = styleVariants(
-  { fennel, ginseng, nettle, oak, palmetto, rose, tea, willow },
-  (url) => [drawing, lineDrawing(url)],
-);
+/** One weight in each drawing, whatever its size. */
+export const lines = styleVariants({
+  fine: [drawing, { strokeWidth: '.9px', '@media': { [media.from('sm')]: { strokeWidth: '1.3px' } } }],
+  bold: [drawing, { strokeWidth: '1.4px', '@media': { [media.from('sm')]: { strokeWidth: '2px' } } }],
+});

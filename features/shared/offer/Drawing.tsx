@@ -1,7 +1,19 @@
 import type { Group } from '../api';
 import * as styles from './Drawing.css';
+import centella from './drawings/centella.svg';
+import fennel from './drawings/fennel.svg';
+import ginseng from './drawings/ginseng.svg';
+import maca from './drawings/maca.svg';
+import nettle from './drawings/nettle.svg';
+import oak from './drawings/oak.svg';
+import palmetto from './drawings/palmetto.svg';
+import rose from './drawings/rose.svg';
+import tea from './drawings/tea.svg';
+import willow from './drawings/willow.svg';
 
-export type DrawingName = keyof typeof styles.drawings;
+const files = { centella, fennel, ginseng, maca, nettle, oak, palmetto, rose, tea, willow };
+
+export type DrawingName = keyof typeof files;
 
 /** The plant of each category, which is on the labels of its products. */
 export const groupDrawings: Record<Group, DrawingName> = {
@@ -14,7 +26,17 @@ export const groupDrawings: Record<Group, DrawingName> = {
   digestion: 'fennel',
 };
 
-/** A line drawing of a plant or a mineral, as wide as its parent and in the colour of its text. A decoration. */
-export function Drawing({ name }: { name: DrawingName }) {
-  return <span className={styles.drawings[name]} aria-hidden="true" />;
+export interface DrawingProps {
+  name: DrawingName;
+  /** `bold` for a drawing that stands alone, from 200 px wide. */
+  lines?: keyof typeof styles.lines;
+}
+
+/** A line drawing of a plant, as wide as its parent and in the colour of its text. A decoration. */
+export function Drawing({ name, lines = 'fine' }: DrawingProps) {
+  return (
+    <svg viewBox="-6 -6 252 292" className={styles.lines[lines]} aria-hidden="true">
+      <use href={`${files[name]}#drawing`} />
+    </svg>
+  );
 }

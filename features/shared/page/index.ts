@@ -9,7 +9,6 @@ export { LoadFailure } from './LoadFailure';
 export { LoadMore } from './LoadMore';
 export { messages as pageMessages } from './messages';
 export { NoOffers } from './NoOffers';
-export { NotFound } from './NotFound';
 export { PageBreadcrumb } from './PageBreadcrumb';
 export { PageHeading } from './PageHeading';
 export { PageIntro } from './PageIntro';

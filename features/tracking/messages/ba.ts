@@ -1,15 +1,10 @@
-import { fixedTexts } from '#features/shared/country';
-
 export const ba = {
   heading: 'Praćenje pošiljke',
   lead: 'Upišite broj narudžbe i vidite dokle je stigao paket. Broj je na vašem računu, pod „Moje narudžbe“.',
   orderNumber: 'Broj narudžbe',
   lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
-  order: (orderNumber: string) => `Narudžba ${orderNumber}`,
-  inPreparation: fixedTexts.parcelPreparing,
   inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
-  notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i nazvati:',
   needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
   needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete nas i nazvati:',

@@ -1,4 +1,3 @@
-import { fixedTexts } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const hr: Messages = {
@@ -7,10 +6,7 @@ export const hr: Messages = {
   orderNumber: 'Broj narudžbe',
   lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
-  order: (orderNumber) => `Narudžba ${orderNumber}`,
-  inPreparation: fixedTexts.parcelPreparing,
   inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
-  notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Provjerite broj narudžbe i internetsku vezu pa pokušajte ponovno. Možete nas i nazvati:',
   needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
   needsNetworkHint: 'Čim se veza vrati, pokušajte ponovno. Možete nas i nazvati:',

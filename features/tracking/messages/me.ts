@@ -1,4 +1,3 @@
-import { fixedTexts } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const me: Messages = {
@@ -7,10 +6,7 @@ export const me: Messages = {
   orderNumber: 'Broj narudžbe',
   lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
-  order: (orderNumber) => `Narudžba ${orderNumber}`,
-  inPreparation: fixedTexts.parcelPreparing,
   inPreparationHint: 'Šaljemo od ponedjeljka do petka. Kad paket krene, javljamo vam SMS-om i na Viber.',
-  notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Provjerite broj narudžbe i internet vezu, pa pokušajte ponovo. Možete nas i pozvati:',
   needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
   needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete nas i pozvati:',

@@ -1,4 +1,3 @@
-import { fixedTexts } from '#features/shared/country';
 import type { Messages } from './ba';
 
 export const rs: Messages = {
@@ -7,10 +6,7 @@ export const rs: Messages = {
   orderNumber: 'Broj porudžbine',
   lookUp: 'Pronađite pošiljku',
   lookingUp: 'Tražim pošiljku',
-  order: (orderNumber) => `Porudžbina ${orderNumber}`,
-  inPreparation: fixedTexts.parcelPreparing,
   inPreparationHint: 'Šaljemo od ponedeljka do petka. Kada paket krene, javljamo vam SMS-om i na Viber.',
-  notFound: fixedTexts.parcelNotFound,
   notFoundHint: 'Proverite broj porudžbine i internet vezu, pa pokušajte ponovo. Možete i da nas pozovete:',
   needsNetwork: 'Za praćenje pošiljke potrebna je mreža',
   needsNetworkHint: 'Čim se veza vrati, pokušajte ponovo. Možete i da nas pozovete:',

@@ -18,10 +18,7 @@ export const ba = {
   retry: 'Pokušajte ponovo',
   noOffers: 'Trenutno nema proizvoda',
   noOffersHint: 'Ponuda se upravo dopunjava. Pokušajte ponovo malo kasnije.',
-  notFound: 'Stranica nije pronađena',
-  notFoundHint: 'Adresa je možda pogrešno upisana ili stranica više ne postoji.',
   toShop: 'Pogledajte najpopularnije',
-  toSearch: 'Pretražite proizvode',
   /** The breadcrumb, for screen readers. */
   breadcrumb: 'Putanja',
   home: 'Početna',

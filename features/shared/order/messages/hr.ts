@@ -1,0 +1,20 @@
+import { facts } from '#features/shared/country';
+import type { Messages } from './ba';
+
+export const hr: Messages = {
+  order: (number) => `Narudžba ${number}`,
+  states: {
+    preparing: 'Pripremamo vašu narudžbu',
+    sent: 'Paket je na putu',
+    delivered: 'Paket je isporučen',
+    cancelled: 'Narudžba je otkazana',
+  },
+  received: 'Zaprimljena',
+  confirmation: 'Potvrda pozivom',
+  confirmationTime: 'u radnom vremenu, kad pitamo i za adresu',
+  confirmed: 'Potvrđena pozivom',
+  underWay: 'Na putu',
+  dispatchTime: 'radnim danom, uz SMS i Viber poruku',
+  payment: 'Dostava i plaćanje',
+  paymentTime: `${facts.deliveryHours.from} do ${facts.deliveryHours.to} sati nakon slanja`,
+};
