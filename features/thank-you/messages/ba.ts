@@ -27,8 +27,7 @@ export const ba = {
   order: (number: string) => `Narudžba ${number}`,
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za kurira',
-  toPayNote:
-    'Plaćate pouzećem, kad paket stigne. Cijenu dostave čut ćete u pozivu, prije nego što potvrdite.',
+  toPayNote: 'Bez dostave. Plaćate pouzećem, kad paket stigne.',
   toPayWithDelivery: (price: string) =>
     `Plaćate pouzećem, kad paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos ćete čuti u pozivu, prije nego što potvrdite.',

@@ -26,8 +26,7 @@ export const hr: Messages = {
   order: (number) => `Narudžba ${number}`,
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za dostavljača',
-  toPayNote:
-    'Plaćate pouzećem, kad paket stigne. Cijenu dostave čut ćete u pozivu, prije nego što potvrdite.',
+  toPayNote: 'Bez dostave. Plaćate pouzećem, kad paket stigne.',
   toPayWithDelivery: (price) =>
     `Plaćate pouzećem, kad paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos ćete čuti u pozivu, prije nego što potvrdite.',

@@ -26,7 +26,7 @@ export const me: Messages = {
   order: (number) => `Narudžba ${number}`,
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za kurira',
-  toPayNote: 'Plaćate pouzećem, kad paket stigne. Cijenu dostave čućete u pozivu, prije nego što potvrdite.',
+  toPayNote: 'Bez dostave. Plaćate pouzećem, kad paket stigne.',
   toPayWithDelivery: (price) =>
     `Plaćate pouzećem, kad paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos ćete čuti u pozivu, prije nego što potvrdite.',

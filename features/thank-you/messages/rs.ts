@@ -26,7 +26,7 @@ export const rs: Messages = {
   order: (number) => `Porudžbina ${number}`,
   savings: 'Vaša ušteda',
   toPay: 'Pripremite za kurira',
-  toPayNote: 'Plaćate pouzećem, kada paket stigne. Cenu dostave čućete u pozivu, pre nego što potvrdite.',
+  toPayNote: 'Bez dostave. Plaćate pouzećem, kada paket stigne.',
   toPayWithDelivery: (price) =>
     `Plaćate pouzećem, kada paket stigne. U iznosu je i dostava (${price}), koju članovi kluba ne plaćaju.`,
   unknownSum: 'Iznos ćete čuti u pozivu, pre nego što potvrdite.',
