@@ -13,9 +13,17 @@ import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import alphaPotent from '../images/alpha-potent.webp';
+import alphaPotentMacroAvif from '../images/alpha-potent-macro.avif';
+import alphaPotentMacro from '../images/alpha-potent-macro.webp';
 import beautyFem from '../images/beauty-fem.webp';
+import beautyFemMacroAvif from '../images/beauty-fem-macro.avif';
+import beautyFemMacro from '../images/beauty-fem-macro.webp';
 import jointEase from '../images/joint-ease.webp';
+import jointEaseMacroAvif from '../images/joint-ease-macro.avif';
+import jointEaseMacro from '../images/joint-ease-macro.webp';
 import prostaVital from '../images/prosta-vital.webp';
+import prostaVitalMacroAvif from '../images/prosta-vital-macro.avif';
+import prostaVitalMacro from '../images/prosta-vital-macro.webp';
 import { messages } from '../messages';
 import * as styles from './CategoryTiles.css';
 import { pictures, type TileSlug } from './pictures';
@@ -26,6 +34,8 @@ interface Tile {
   /** Name of the product, the same in every country. */
   offer: string;
   picture: string;
+  /** What is in it, from close by, in two formats. */
+  macro: readonly [webp: string, avif: string];
 }
 
 /** Four offers that represent their categories (Screens/Landing). Fixed, so that they show without the backend. */
@@ -35,18 +45,32 @@ const tiles: Tile[] = [
     slug: 'alpha-potent',
     offer: 'Alpha Potent',
     picture: alphaPotent,
+    macro: [alphaPotentMacro, alphaPotentMacroAvif],
   },
-  { group: 'beauty', slug: 'beauty-fem', offer: 'Beauty Fem', picture: beautyFem },
+  {
+    group: 'beauty',
+    slug: 'beauty-fem',
+    offer: 'Beauty Fem',
+    picture: beautyFem,
+    macro: [beautyFemMacro, beautyFemMacroAvif],
+  },
   {
     group: 'prostate',
     slug: 'prosta-vital',
     offer: 'Prosta Vital',
     picture: prostaVital,
+    macro: [prostaVitalMacro, prostaVitalMacroAvif],
   },
-  { group: 'joints', slug: 'joint-ease', offer: 'Joint Ease', picture: jointEase },
+  {
+    group: 'joints',
+    slug: 'joint-ease',
+    offer: 'Joint Ease',
+    picture: jointEase,
+    macro: [jointEaseMacro, jointEaseMacroAvif],
+  },
 ];
 
-/** Links to one offer of each of four categories. */
+/** Links to one offer of each of four categories. A mouse or the keyboard's focus shows its pack. */
 export function CategoryTiles() {
   const text = useMessages(messages);
   const groupName = useMessages(offerMessages).groups;
@@ -58,7 +82,7 @@ export function CategoryTiles() {
         {text.categories}
       </Heading>
       <Grid columns={{ phone: 2, tablet: 4 }} gap="6" columnGap={{ phone: '4', desktop: '7' }} as="ul">
-        {tiles.map(({ group, slug, offer, picture }) => (
+        {tiles.map(({ group, slug, offer, picture, macro: [webp, macroAvif] }) => (
           <li key={slug}>
             <GroupColours group={group}>
               <LinkBox>
@@ -79,13 +103,23 @@ export function CategoryTiles() {
                   <div className={styles.picture}>
                     <LinkBoxPicture>
                       <Image
-                        src={picture}
-                        sources={[{ type: 'image/avif', srcSet: avif[slug] }]}
+                        src={webp}
+                        sources={[{ type: 'image/avif', srcSet: macroAvif }]}
                         alt=""
-                        width={640}
-                        height={800}
+                        width={800}
+                        height={1000}
                         ratio="portrait"
                       />
+                      <div className={styles.pack}>
+                        <Image
+                          src={picture}
+                          sources={[{ type: 'image/avif', srcSet: avif[slug] }]}
+                          alt=""
+                          width={640}
+                          height={800}
+                          ratio="portrait"
+                        />
+                      </div>
                     </LinkBoxPicture>
                   </div>
                 </div>

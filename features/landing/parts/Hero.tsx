@@ -5,6 +5,8 @@ import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Hero as HeroLayout } from '#ui/Hero';
 import { Image } from '#ui/Image';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
 import heroPhone828 from '../images/hero-phone-828.avif';
@@ -31,7 +33,7 @@ const sourcesOf = (wide: string) => [
   { type: 'image/avif', srcSet: `${heroPhone828} 828w, ${heroPhone1080} 1080w` },
 ];
 
-/** Banner with the shop's message and a link to the best sellers. */
+/** Banner with the shop's message and links to the best sellers and to the quiz. */
 export function Hero() {
   const text = useMessages(messages);
   const { wide } = useMessages(pictures);
@@ -60,9 +62,14 @@ export function Hero() {
       <Container within="parent" width="short">
         <Text size="lead">{text.lead}</Text>
       </Container>
-      <Button href={routes.mostPopular.href()} tone="primary" size="large">
-        {text.toMostPopular}
-      </Button>
+      <Inline gap="6" rowGap="3">
+        <Button href={routes.mostPopular.href()} tone="primary" size="large">
+          {text.toMostPopular}
+        </Button>
+        <Link href={routes.quiz.href()} placement="standalone" arrow>
+          {text.toQuiz}
+        </Link>
+      </Inline>
     </HeroLayout>
   );
 }
