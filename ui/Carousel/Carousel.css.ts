@@ -9,7 +9,9 @@ const hidden = { display: 'none' } as const;
 /** To the edge of the window, where it clips the slice of the next card. */
 const bleed = `max(${vars.space.gutter}, (100vw - ${vars.container.page}) / 2)`;
 
-export const single = style({ position: 'relative' });
+const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const roots = styleVariants({ cards: [root], single: [root, { position: 'relative' }] });
 
 /** Contains the visually hidden text. */
 export const status = style({ position: 'relative' });

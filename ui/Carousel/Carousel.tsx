@@ -159,7 +159,7 @@ export function Carousel({
     <section
       aria-label={label}
       aria-roledescription={labels.carousel}
-      className={layout === 'single' ? styles.single : undefined}
+      className={styles.roots[layout]}
       onKeyDown={onKeyDown}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
