@@ -11,6 +11,8 @@ export const tile = style({
   display: 'grid',
   overflow: 'hidden',
   aspectRatio: '3 / 4.9',
+  width: '100%',
+  minHeight: '17.5rem',
   borderRadius: vars.radius.lg,
   vars: { [ground]: vars.color.tint },
   '@supports': { [supports.colorMix]: { vars: { [ground]: lighter } } },
@@ -23,7 +25,7 @@ export const text = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
   zIndex: vars.z.raised,
-  padding: vars.space[4],
+  padding: vars.space[3],
   '@media': { [media.from('sm')]: { padding: vars.space[5] } },
 });
 

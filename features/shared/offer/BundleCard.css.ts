@@ -17,15 +17,18 @@ export const card = style([
   },
 ]);
 
-/** At least as high as the packs in the picture, whose ground is cut below them. */
+/** As high as the packs in the picture, whose ground is cut below them. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '1 / 1.04',
-  maskImage: 'linear-gradient(black 86%, transparent)',
   vars: { [vars.color.surfaceSunken]: 'transparent' },
   '@media': { [media.from('sm')]: { maskImage: 'linear-gradient(90deg, black 86%, transparent)' } },
 });
-globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
+globalStyle(`${picture} > *`, {
+  position: 'absolute',
+  inset: 0,
+  maskImage: 'linear-gradient(black 86%, transparent)',
+});
 globalStyle(`${picture} img`, { objectPosition: 'top' });
 
 /** Bill and price are side by side where there is room. */
@@ -51,13 +54,24 @@ export const bill = style({
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.space[9]} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${vars.space[9]} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** The amount is below the name where there is no room beside it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});
+
+export const name = style({ flex: '1 1 6rem' });
 
 /** The button is as green as elsewhere. */
 export const buy = style({

@@ -60,15 +60,17 @@ export function BundleCard({ offer, priority = false }: BundleCardProps) {
                 {contents.map(({ id, name, quantity, product }) => (
                   <li key={id} className={styles.item}>
                     <OfferPicture url={product?.images[0]} alt="" place="thumb" corners="medium" />
-                    <div>
-                      <Heading level={3} size="h4">
-                        {quantity > 1 ? `${quantity} × ${name}` : name}
-                      </Heading>
-                      {product?.food && <Text size="small">{product.food.netQuantity}</Text>}
+                    <div className={styles.line}>
+                      <div className={styles.name}>
+                        <Heading level={3} size="h4">
+                          {quantity > 1 ? `${quantity} × ${name}` : name}
+                        </Heading>
+                        {product?.food && <Text size="small">{product.food.netQuantity}</Text>}
+                      </div>
+                      {product && (
+                        <Text>{formatMoney(times(product.newPrice, quantity), product.currency)}</Text>
+                      )}
                     </div>
-                    {product && (
-                      <Text>{formatMoney(times(product.newPrice, quantity), product.currency)}</Text>
-                    )}
                   </li>
                 ))}
               </ul>

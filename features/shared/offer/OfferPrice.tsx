@@ -28,7 +28,8 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
   const separate = useSeparatePrice(offer);
   const reduced = oldPrice > newPrice;
   const showsDetails = size === 'card' || size === 'large';
-  const showsLowest = reduced && showsLowestPrice30Days && lowestPrice30 !== undefined;
+  const showsOld = reduced && (size !== 'card' || separate === undefined);
+  const showsLowest = showsOld && showsLowestPrice30Days && lowestPrice30 !== undefined;
   const unitPrice = unitPriceOf(offer, showsUnitPrice);
   const notes = [
     showsLowest && text.lowestPrice(money(lowestPrice30)),
@@ -39,7 +40,7 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
       size={size}
       labels={text}
       price={money(newPrice)}
-      oldPrice={reduced && (size !== 'card' || separate === undefined) ? money(oldPrice) : undefined}
+      oldPrice={showsOld ? money(oldPrice) : undefined}
       {...(size === 'large' &&
         (separate === undefined
           ? { savings: reduced ? text.savings(money(difference(oldPrice, newPrice))) : undefined }
