@@ -45,7 +45,6 @@ export const controls = styleVariants({
   ],
 });
 
-
 /** Hides the controls where that many cards fit side by side; decided here, so that nothing moves once Embla has measured. */
 export const fitting = styleVariants({
   2: { '@media': { [media.above('xs')]: hidden } },

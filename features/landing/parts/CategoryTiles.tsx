@@ -13,61 +13,26 @@ import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import alphaPotent from '../images/alpha-potent.webp';
-import alphaPotentMacroAvif from '../images/alpha-potent-macro.avif';
-import alphaPotentMacro from '../images/alpha-potent-macro.webp';
+import alphaPotentMacro from '../images/alpha-potent-macro.avif';
 import beautyFem from '../images/beauty-fem.webp';
-import beautyFemMacroAvif from '../images/beauty-fem-macro.avif';
-import beautyFemMacro from '../images/beauty-fem-macro.webp';
+import beautyFemMacro from '../images/beauty-fem-macro.avif';
 import jointEase from '../images/joint-ease.webp';
-import jointEaseMacroAvif from '../images/joint-ease-macro.avif';
-import jointEaseMacro from '../images/joint-ease-macro.webp';
+import jointEaseMacro from '../images/joint-ease-macro.avif';
 import prostaVital from '../images/prosta-vital.webp';
-import prostaVitalMacroAvif from '../images/prosta-vital-macro.avif';
-import prostaVitalMacro from '../images/prosta-vital-macro.webp';
+import prostaVitalMacro from '../images/prosta-vital-macro.avif';
 import { messages } from '../messages';
 import * as styles from './CategoryTiles.css';
 import { pictures, type TileSlug } from './pictures';
 
-interface Tile {
-  group: Group;
-  slug: TileSlug;
-  /** Name of the product, the same in every country. */
-  offer: string;
-  picture: string;
-  /** What is in it, from close by, in two formats. */
-  macro: readonly [webp: string, avif: string];
-}
-
-/** Four offers that represent their categories (Screens/Landing). Fixed, so that they show without the backend. */
-const tiles: Tile[] = [
-  {
-    group: 'potency',
-    slug: 'alpha-potent',
-    offer: 'Alpha Potent',
-    picture: alphaPotent,
-    macro: [alphaPotentMacro, alphaPotentMacroAvif],
-  },
-  {
-    group: 'beauty',
-    slug: 'beauty-fem',
-    offer: 'Beauty Fem',
-    picture: beautyFem,
-    macro: [beautyFemMacro, beautyFemMacroAvif],
-  },
-  {
-    group: 'prostate',
-    slug: 'prosta-vital',
-    offer: 'Prosta Vital',
-    picture: prostaVital,
-    macro: [prostaVitalMacro, prostaVitalMacroAvif],
-  },
-  {
-    group: 'joints',
-    slug: 'joint-ease',
-    offer: 'Joint Ease',
-    picture: jointEase,
-    macro: [jointEaseMacro, jointEaseMacroAvif],
-  },
+/**
+ * Four offers that represent their categories (Screens/Landing): category, slug, name, which is the same in every country, pack,
+ * and what is in it from close by; a browser without AVIF shows the pack alone. Fixed, so that they show without the backend.
+ */
+const tiles: [Group, TileSlug, string, string, string][] = [
+  ['potency', 'alpha-potent', 'Alpha Potent', alphaPotent, alphaPotentMacro],
+  ['beauty', 'beauty-fem', 'Beauty Fem', beautyFem, beautyFemMacro],
+  ['prostate', 'prosta-vital', 'Prosta Vital', prostaVital, prostaVitalMacro],
+  ['joints', 'joint-ease', 'Joint Ease', jointEase, jointEaseMacro],
 ];
 
 /** Links to one offer of each of four categories. A mouse or the keyboard's focus shows its pack. */
@@ -82,7 +47,7 @@ export function CategoryTiles() {
         {text.categories}
       </Heading>
       <Grid columns={{ phone: 2, tablet: 4 }} gap="6" columnGap={{ phone: '4', desktop: '7' }} as="ul">
-        {tiles.map(({ group, slug, offer, picture, macro: [webp, macroAvif] }) => (
+        {tiles.map(([group, slug, offer, picture, macro]) => (
           <li key={slug}>
             <GroupColours group={group}>
               <LinkBox>
@@ -102,23 +67,9 @@ export function CategoryTiles() {
                   </div>
                   <div className={styles.picture}>
                     <LinkBoxPicture>
-                      <Image
-                        src={webp}
-                        sources={[{ type: 'image/avif', srcSet: macroAvif }]}
-                        alt=""
-                        width={800}
-                        height={1000}
-                        ratio="portrait"
-                      />
+                      <Photo src={picture} avif={macro} />
                       <div className={styles.pack}>
-                        <Image
-                          src={picture}
-                          sources={[{ type: 'image/avif', srcSet: avif[slug] }]}
-                          alt=""
-                          width={640}
-                          height={800}
-                          ratio="portrait"
-                        />
+                        <Photo src={picture} avif={avif[slug]} />
                       </div>
                     </LinkBoxPicture>
                   </div>
@@ -130,4 +81,9 @@ export function CategoryTiles() {
       </Grid>
     </Stack>
   );
+}
+
+function Photo({ src, avif }: { src: string; avif: string }) {
+  const sources = [{ type: 'image/avif', srcSet: avif }];
+  return <Image src={src} sources={sources} alt="" width={640} height={800} ratio="portrait" />;
 }

@@ -28,7 +28,7 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
   const separate = useSeparatePrice(offer);
   const reduced = oldPrice > newPrice;
   const showsDetails = size === 'card' || size === 'large';
-  const showsOld = reduced && (size !== 'card' || separate === undefined);
+  const showsOld = reduced && !(separate && size === 'card');
   const showsLowest = showsOld && showsLowestPrice30Days && lowestPrice30 !== undefined;
   const unitPrice = unitPriceOf(offer, showsUnitPrice);
   const notes = [
@@ -42,12 +42,12 @@ export function OfferPrice({ offer, quantity = 1, size = 'card' }: OfferPricePro
       price={money(newPrice)}
       oldPrice={showsOld ? money(oldPrice) : undefined}
       {...(size === 'large' &&
-        (separate === undefined
-          ? { savings: reduced ? text.savings(money(difference(oldPrice, newPrice))) : undefined }
-          : {
+        (separate
+          ? {
               before: text.separately(money(separate)),
               savings: text.less(money(difference(separate, newPrice))),
-            }))}
+            }
+          : reduced && { savings: text.savings(money(difference(oldPrice, newPrice))) }))}
       notes={showsDetails ? notes : []}
     />
   );
