@@ -10,3 +10,8 @@ export const cover = style({
     [media.print]: { aspectRatio: vars.ratio.banner },
   },
 });
+
+export const closeUp = style({
+  aspectRatio: '3 / 2',
+  '@media': { [media.print]: { display: 'none' } },
+});

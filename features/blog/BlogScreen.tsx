@@ -21,6 +21,7 @@ import * as styles from './BlogScreen.css';
 import { library } from './library';
 import { messages } from './messages';
 import { ArticleOffers } from './parts/ArticleOffers';
+import { CloseUp } from './parts/CloseUp';
 import { MoreArticles } from './parts/MoreArticles';
 import { SafetyNote } from './parts/SafetyNote';
 import { Sources } from './parts/Sources';
@@ -67,10 +68,14 @@ function Article({ topic }: { topic: Topic }) {
           </div>
           <Lazy code={code} loading={<TextSkeleton />}>
             {(content) => (
-              <TextPage content={content} components={{ SafetyNote }}>
+              <TextPage
+                content={content}
+                components={{ SafetyNote }}
+                illustration={<CloseUp topic={topic} />}
+              >
                 <Sources topic={topic} />
                 <ScreenOnly>
-                  <ArticleOffers />
+                  <ArticleOffers topic={topic} />
                 </ScreenOnly>
               </TextPage>
             )}

@@ -1,13 +1,13 @@
 import { useOffers } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
+import { BundleCard } from '#features/shared/offer';
 import { LoadFailure, NoOffers, PageIntro, ToShop } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { EmptyState } from '#ui/EmptyState';
 import { Spinner } from '#ui/Spinner';
 import { Stack } from '#ui/Stack';
 import { messages } from './messages';
-import { BundleCard } from './parts/BundleCard';
 
 /** Lists the bundles: offers that contain other offers (Screens/Bundles). */
 export function BundlesScreen() {

@@ -1,6 +1,7 @@
 import { Promises, RenderInBatches } from '#features/shared/page';
 import { Container } from '#ui/Container';
 import { Stack } from '#ui/Stack';
+import * as styles from './LandingScreen.css';
 import { Articles } from './parts/Articles';
 import { BestSellers } from './parts/BestSellers';
 import { CategoryTiles } from './parts/CategoryTiles';
@@ -19,13 +20,15 @@ export function LandingScreen() {
         </div>
       </Stack>
       <RenderInBatches>
-        <Container>
-          <Stack gap="section" paddingBlock="section">
-            <CategoryTiles />
-            <QuizStart />
-            <BestSellers />
-          </Stack>
-        </Container>
+        <div className={styles.edge}>
+          <Container>
+            <Stack gap="section" paddingBlock="section">
+              <CategoryTiles />
+              <QuizStart />
+              <BestSellers />
+            </Stack>
+          </Container>
+        </div>
         <Community />
         <Container>
           <Stack paddingBlock="section">

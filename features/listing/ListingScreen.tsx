@@ -5,9 +5,8 @@ import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
 import { NotFound } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
-import { PageIntro, Promises } from '#features/shared/page';
+import { PageIntro } from '#features/shared/page';
 import { useIsHydrated } from '#features/shared/platform';
-import { Band } from '#ui/Band';
 import { Columns } from '#ui/Columns';
 import { Container } from '#ui/Container';
 import { Crossfade } from '#ui/Crossfade';
@@ -43,41 +42,34 @@ function Listing({ group }: { group: Group | undefined }) {
   const isHydrated = useIsHydrated();
   const canSort = isHydrated && (shown ? shown.length > 1 : !isError);
   return (
-    <>
-      <Container>
-        <Stack gap="7" paddingBlock="8">
-          <PageIntro lead={text.lead}>{group ? groupName[group] : text.mostPopular}</PageIntro>
-          <Columns columns={{ desktop: 'small:1' }} gap="6" columnGap="9">
-            <Sticky from="desktop">
-              <Categories current={group} sort={sort} />
-            </Sticky>
-            <Stack gap="5">
-              <div className={styles.bar}>
-                <Inline justify="between">
-                  <Text size="small" tone="muted">
-                    <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
-                  </Text>
-                  {canSort && <SortSelect value={sort} onChange={setSort} />}
-                </Inline>
-              </div>
-              {shown && isLong(shown) ? (
-                <Items key={name} group={group} sort={sort} offers={shown} />
-              ) : (
-                <Crossfade name={name}>
-                  <div>
-                    <Items group={group} sort={sort} offers={shown} />
-                  </div>
-                </Crossfade>
-              )}
-            </Stack>
-          </Columns>
-        </Stack>
-      </Container>
-      <Band tone="sunken" padding="none">
-        <Stack paddingBlock="7">
-          <Promises />
-        </Stack>
-      </Band>
-    </>
+    <Container>
+      <Stack gap="7" paddingBlock="8">
+        <PageIntro lead={text.lead}>{group ? groupName[group] : text.mostPopular}</PageIntro>
+        <Columns columns={{ desktop: 'small:1' }} gap="6" columnGap="9">
+          <Sticky from="desktop">
+            <Categories current={group} sort={sort} />
+          </Sticky>
+          <Stack gap="5">
+            <div className={styles.bar}>
+              <Inline justify="between">
+                <Text size="small" tone="muted">
+                  <span role="status">{shown?.length ? text.count(shown.length) : null}</span>
+                </Text>
+                {canSort && <SortSelect value={sort} onChange={setSort} />}
+              </Inline>
+            </div>
+            {shown && isLong(shown) ? (
+              <Items key={name} group={group} sort={sort} offers={shown} />
+            ) : (
+              <Crossfade name={name}>
+                <div>
+                  <Items group={group} sort={sort} offers={shown} />
+                </div>
+              </Crossfade>
+            )}
+          </Stack>
+        </Columns>
+      </Stack>
+    </Container>
   );
 }

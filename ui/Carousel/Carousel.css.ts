@@ -6,36 +6,27 @@ const narrowest = createVar();
 const gap = vars.space[5];
 const hidden = { display: 'none' } as const;
 
-/** Heading and arrows share a row above the slides; on phones the arrows are below, within reach of the thumb. */
-export const carousel = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"heading controls" "slides slides"',
-  alignItems: 'end',
-  columnGap: vars.space[5],
-  '@media': {
-    [media.upTo('xs')]: { gridTemplateAreas: '"heading heading" "slides slides" "controls controls"' },
-  },
-});
+/** To the edge of the window, where it clips the slice of the next card. */
+const bleed = `max(${vars.space.gutter}, (100vw - ${vars.container.page}) / 2)`;
 
-export const heading = style({ gridArea: 'heading', marginBlockEnd: vars.space[6] });
+const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const roots = styleVariants({ cards: [root], single: [root, { position: 'relative' }] });
+
+/** Contains the visually hidden text. */
+export const status = style({ position: 'relative' });
 
 const buttons = style({ display: 'flex', gap: vars.space[2] });
 
 export const controls = styleVariants({
+  // At the corner of the section around it: beside its heading, on phones below the cards, within reach of the thumb.
   cards: [
     buttons,
     {
-      gridArea: 'controls',
-      marginBlockEnd: vars.space[6],
-      '@media': {
-        [media.upTo('xs')]: {
-          justifyContent: 'flex-end',
-          marginBlockStart: vars.space[4],
-          marginBlockEnd: 0,
-        },
-      },
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      '@media': { [media.below('sm')]: { insetBlock: 'auto 0' } },
     },
   ],
   single: [
@@ -54,9 +45,6 @@ export const controls = styleVariants({
   ],
 });
 
-/** As high as the buttons. */
-export const noControls = style([controls.cards, { height: vars.space[9] }]);
-
 /** Hides the controls where that many cards fit side by side; decided here, so that nothing moves once Embla has measured. */
 export const fitting = styleVariants({
   2: { '@media': { [media.above('xs')]: hidden } },
@@ -66,7 +54,6 @@ export const fitting = styleVariants({
 });
 
 const clip = style({
-  gridArea: 'slides',
   overflow: 'hidden',
   // Without the padding, `overflow` would clip the focus ring of a card.
   padding: focusRingSpace,
@@ -74,18 +61,7 @@ const clip = style({
 });
 
 export const viewport = styleVariants({
-  cards: [
-    clip,
-    {
-      '@media': {
-        // The slice of the next card ends at the edge of the window.
-        [media.upTo('xs')]: {
-          paddingInlineEnd: vars.space.gutter,
-          marginInlineEnd: `calc(-1 * ${vars.space.gutter})`,
-        },
-      },
-    },
-  ],
+  cards: [clip, { paddingInlineEnd: bleed, marginInlineEnd: `calc(-1 * ${bleed})` }],
   single: [clip],
 });
 
@@ -105,21 +81,18 @@ export const track = styleVariants({
         [media.upTo('xxl')]: { vars: { [perView]: '4' } },
         [media.upTo('lg')]: { vars: { [perView]: '2' } },
         // Large text gets wider cards.
-        [media.upTo('xs')]: { vars: { [perView]: '1.4', [narrowest]: '10rem' } },
+        [media.upTo('xs')]: { vars: { [perView]: '1', [narrowest]: '10rem' } },
       },
     },
   ],
-  single: [
-    slides,
-    {
-      vars: { [perView]: '1' },
-      // The slice of the next picture shows that there is one.
-      '@media': { [media.below('sm')]: { gap: vars.space[1], vars: { [perView]: '1.26' } } },
-    },
-  ],
+  // The slice of the next picture shows that there is one.
+  single: [slides, { '@media': { [media.below('sm')]: { gap: vars.space[1] } } }],
 });
 
-export const slide = style({
-  flex: `0 0 max(min(100%, ${fallbackVar(narrowest, '0px')}), (100% - (${perView} - 1) * ${gap}) / ${perView})`,
-  minWidth: 0,
+/** Beside whole cards, a third of the next one. */
+const cardWidth = `(100% + ${bleed} - ${perView} * ${gap}) / (${perView} + 0.35)`;
+
+export const slide = styleVariants({
+  cards: { flex: `0 0 max(min(100%, ${fallbackVar(narrowest, '0px')}), ${cardWidth})`, minWidth: 0 },
+  single: { flex: '0 0 100%', minWidth: 0, '@media': { [media.below('sm')]: { flexBasis: '79%' } } },
 });

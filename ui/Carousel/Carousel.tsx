@@ -46,13 +46,12 @@ export interface CarouselProps {
   /** The labels of its parts and buttons, in the page's language. */
   labels: CarouselLabels;
   /**
-   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width, and beside one card a slice of the next; `single`
-   * shows one picture with the arrows on it, on phones with a slice of the next and without arrows: the screen has another
-   * way to it than the swipe.
+   * `cards` shows 5, 4, 2 or 1 cards, depending on the window's width, and a slice of the next, which ends at the window's
+   * edge. Its arrows are in the upper right corner of the positioned element around it, which has the heading; below 800 px
+   * in the lower one. `single` shows one picture with the arrows on it, on phones with a slice of the next and without
+   * arrows: the screen has another way to it than the swipe.
    */
   layout?: (typeof carouselLayouts)[number];
-  /** A `Heading`, shown in the same row as the arrows. */
-  heading?: ReactNode;
   /**
    * Advances every 5 s. Pauses on hover, on focus inside and while the page is hidden; off where people prefer reduced
    * motion.
@@ -78,7 +77,6 @@ export function Carousel({
   slides,
   labels,
   layout = 'cards',
-  heading,
   autoplay = false,
   index,
   onIndexChange,
@@ -161,14 +159,13 @@ export function Carousel({
     <section
       aria-label={label}
       aria-roledescription={labels.carousel}
-      className={styles.carousel}
+      className={styles.roots[layout]}
       onKeyDown={onKeyDown}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      {heading && <div className={styles.heading}>{heading}</div>}
       {slides.length > 1 && (
         <div className={`${styles.controls[layout]} ${fittingClass(layout, slides.length)}`}>
           {autoplay && !prefersReducedMotion && (
@@ -194,7 +191,7 @@ export function Carousel({
           />
         </div>
       )}
-      <div aria-live={playing ? 'off' : 'polite'}>
+      <div aria-live={playing ? 'off' : 'polite'} className={styles.status}>
         <VisuallyHidden>{labels.position(position.current + 1, slides.length)}</VisuallyHidden>
       </div>
       <div ref={viewport} className={styles.viewport[layout]}>
@@ -206,7 +203,7 @@ export function Carousel({
               aria-roledescription={labels.slide}
               aria-label={labels.position(at + 1, slides.length)}
               tabIndex={-1}
-              className={styles.slide}
+              className={styles.slide[layout]}
             >
               {slide.content}
             </fieldset>

@@ -98,11 +98,18 @@ export const text = style({
   alignSelf: 'center',
   minWidth: 0,
   '@media': {
-    // Over the part of the picture that has faded out.
-    [media.below('sm')]: { marginBlockStart: `calc(-1 * ${vars.space[7]})`, paddingBlockEnd: vars.space[9] },
+    [media.below('sm')]: { paddingBlockEnd: vars.space[9] },
     [media.from('sm')]: { gridArea: '1 / 1 / 2 / 3', paddingBlock: vars.space[10] },
   },
 });
+
+/** Over the part of the picture that has faded out. */
+export const overlaps = styleVariants(
+  { tall: '-28vw', wide: `calc(-1 * ${vars.space[7]})` },
+  (marginBlockStart) => ({
+    '@media': { [media.below('sm')]: { marginBlockStart } },
+  }),
+);
 
 export const column = style({
   display: 'grid',

@@ -24,7 +24,7 @@ export function Hero({ picture, children, layout, ratio = 'wide' }: HeroProps) {
   return (
     <div className={styles.heroes[layout]}>
       <div className={`${styles.pictures[layout]} ${styles.ratios[ratio]}`}>{picture}</div>
-      <div className={styles.text}>
+      <div className={`${styles.text} ${styles.overlaps[ratio]}`}>
         <Container>
           <div className={styles.column}>{children}</div>
         </Container>

@@ -11,24 +11,14 @@ export interface LinkBoxProps {
   children: ReactNode;
   /** The HTML element: `li` in a list, `article` for self-contained content. */
   as?: (typeof linkBoxElements)[number];
-  /** Called when a mouse enters it or the keyboard's focus does: a chance to load what it then shows. */
-  onIntent?: () => void;
 }
 
 /**
  * A card that is clickable as a whole. Its title is the link (`LinkOverlay`), so that screen readers announce only the
  * title. A picture in a `LinkBoxPicture` zooms on hover; wrap buttons in a `LinkBoxAbove`.
  */
-export function LinkBox({ children, as: Element = 'div', onIntent }: LinkBoxProps) {
-  return (
-    <Element
-      className={styles.box}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onIntent?.()}
-      onFocus={({ target }) => target.matches(':focus-visible') && onIntent?.()}
-    >
-      {children}
-    </Element>
-  );
+export function LinkBox({ children, as: Element = 'div' }: LinkBoxProps) {
+  return <Element className={styles.box}>{children}</Element>;
 }
 
 export interface LinkOverlayProps extends LinkTargetProps {

@@ -4,7 +4,7 @@ export { besideCamera } from './besideCamera';
 export { BOTTOM_BAR_HEIGHT, BOTTOM_MESSAGE_HEIGHT, bottomInset } from './bottomInset';
 export { type Breakpoint, breakpoints, media, REDUCED, SHORT_WINDOW } from './breakpoints';
 export { type Corners, cornerRadius, corners } from './corners';
-export { fadeOut } from './fade.css';
+export { fadeIn, fadeOut } from './fade.css';
 export { headerHeight } from './headerHeight';
 export {
   countBubble,

@@ -1,7 +1,7 @@
 export const ba = {
   minutes: (count: number) => `${count} min čitanja`,
-  offers: (percent?: number) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
-  view: 'Pogledajte',
+  offers: 'Naši proizvodi',
+  alsoSold: (percent?: number) => (percent ? `Sniženo do ${percent}%:` : 'Još iz ponude:'),
   loading: 'Učitavanje ponude',
   more: 'Nastavite čitati',
   safety: 'Važno',

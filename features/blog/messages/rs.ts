@@ -2,8 +2,8 @@ import type { Messages } from './ba';
 
 export const rs: Messages = {
   minutes: (count) => `${count} min čitanja`,
-  offers: (percent) => (percent ? `Naši proizvodi, sniženi do ${percent}%` : 'Naši proizvodi'),
-  view: 'Pogledajte',
+  offers: 'Naši proizvodi',
+  alsoSold: (percent) => (percent ? `Sniženo do ${percent}%:` : 'Još iz ponude:'),
   loading: 'Učitavanje ponude',
   more: 'Nastavite sa čitanjem',
   safety: 'Važno',

@@ -1,38 +1,44 @@
 import { useId } from 'react';
-import { type Offer, useOffers } from '#features/shared/api';
+import type { Offer } from '#features/shared/api';
+import type { Topic } from '#features/shared/content';
 import { useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { OfferPicture, OfferPrice, OfferRating, useGreatestDiscount } from '#features/shared/offer';
-import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
-import { Columns } from '#ui/Columns';
 import { Heading } from '#ui/Heading';
+import { Inline } from '#ui/Inline';
+import { Link } from '#ui/Link';
+import { LinkBox, LinkOverlay } from '#ui/LinkBox';
+import { MediaObject } from '#ui/MediaObject';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { messages } from '../messages';
-import * as styles from './ArticleOffers.css';
+import { useTopicProducts } from './topicGroups';
+
+/** The most products of the category, so that they do not become a shop of their own. */
+const MAX_PRODUCTS = 2;
 
 /** Slugs of the offers that every article links to (Screens/Blog). */
 const SLUGS = ['pure-fit', 'alpha-potent'];
 
-/** The offers in every article, with their discount. Renders nothing when none have loaded. */
-export function ArticleOffers() {
+/** Products of the article's category, and links to two more. Renders nothing when none have loaded. */
+export function ArticleOffers({ topic }: { topic: Topic }) {
   const text = useMessages(messages);
   const headingId = useId();
   const percent = useGreatestDiscount();
-  const { data, isError } = useOffers();
-  const offers = data && SLUGS.flatMap((slug) => data.filter((offer) => offer.slug === slug));
-  if (offers ? offers.length === 0 : isError) return null;
+  const { products, all, isError } = useTopicProducts(topic);
+  const shown = products?.slice(0, MAX_PRODUCTS);
+  const others = all?.filter((offer) => SLUGS.includes(offer.slug) && !shown?.includes(offer)) ?? [];
+  if (shown ? shown.length + others.length === 0 : isError) return null;
   return (
     <Stack gap="5" as="section" aria-labelledby={headingId}>
       <Heading level={2} size="h3" id={headingId}>
-        {text.offers(percent)}
+        {text.offers}
       </Heading>
-      {offers ? (
+      {shown ? (
         <Stack gap="4" as="ul">
-          {offers.map((offer) => (
+          {shown.map((offer) => (
             <li key={offer.id}>
               <Inset offer={offer} />
             </li>
@@ -40,68 +46,55 @@ export function ArticleOffers() {
         </Stack>
       ) : (
         <SkeletonGroup label={text.loading}>
-          <Stack gap="4">
-            {SLUGS.map((slug) => (
-              <InsetSkeleton key={slug} />
-            ))}
-          </Stack>
+          <Card tone="sunken">
+            <MediaObject width="large" gap="5" media={<Skeleton shape="block" />}>
+              <Stack gap="2">
+                <Skeleton shape="line" width="half" />
+                <Skeleton shape="line" />
+                <Skeleton shape="line" width="half" />
+              </Stack>
+            </MediaObject>
+          </Card>
         </SkeletonGroup>
+      )}
+      {others.length > 0 && (
+        <Inline gap="3" rowGap="0">
+          <Text tone="muted">{text.alsoSold(percent)}</Text>
+          {others.map((offer) => (
+            <Link key={offer.id} href={routes.offer.href(offer.slug)} tone="ink" placement="listed">
+              {offer.name}
+            </Link>
+          ))}
+        </Inline>
       )}
     </Stack>
   );
 }
 
 function Inset({ offer }: { offer: Offer }) {
-  const text = useMessages(messages);
   return (
-    <Card as="article" tone="sunken" padding="none">
-      <div className={styles.inset}>
-        <div className={styles.picture}>
-          <OfferPicture url={offer.images[0]} alt="" sizes="152px" ratio="fill" />
-        </div>
-        <div className={styles.about}>
-          <Stack justify="center" padding="medium">
-            <Columns columns={{ tablet: '1:content' }} gap="4" align="center">
-              <Stack gap="2">
-                <Heading level={3} size="h4">
-                  {offer.name}
-                </Heading>
-                {offer.heading && (
-                  <Text size="small" tone="muted">
-                    {offer.heading}
-                  </Text>
-                )}
-                <OfferRating offer={offer} />
-                <OfferPrice offer={offer} />
-              </Stack>
-              <Button href={routes.offer.href(offer.slug)} tone="quiet" size="small" width="full">
-                {text.view}
-                <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
-              </Button>
-            </Columns>
+    <LinkBox as="article">
+      <Card tone="sunken">
+        <MediaObject
+          width="large"
+          gap="5"
+          align="center"
+          media={<OfferPicture url={offer.images[0]} alt="" place="thumb" corners="medium" />}
+        >
+          <Stack gap="2">
+            <Heading level={3} size="h4">
+              <LinkOverlay href={routes.offer.href(offer.slug)}>{offer.name}</LinkOverlay>
+            </Heading>
+            {offer.heading && (
+              <Text size="small" tone="muted">
+                {offer.heading}
+              </Text>
+            )}
+            <OfferRating offer={offer} />
+            <OfferPrice offer={offer} />
           </Stack>
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-function InsetSkeleton() {
-  return (
-    <Card tone="sunken" padding="none">
-      <div className={styles.inset}>
-        <div className={styles.picture}>
-          <Skeleton shape="block" ratio="fill" />
-        </div>
-        <div className={styles.about}>
-          <Stack gap="2" justify="center" padding="medium">
-            <Skeleton shape="line" width="half" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" width="half" />
-            <Skeleton shape="line" width="most" />
-          </Stack>
-        </div>
-      </div>
-    </Card>
+        </MediaObject>
+      </Card>
+    </LinkBox>
   );
 }

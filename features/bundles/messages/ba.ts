@@ -2,9 +2,6 @@ export const ba = {
   heading: 'Paketi',
   lead: 'Mjesec dana u jednoj narudžbi.',
   loading: 'Učitavanje paketa',
-  inside: 'U paketu',
-  order: 'Naručite',
-  payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
 };

@@ -4,9 +4,6 @@ export const me: Messages = {
   heading: 'Paketi',
   lead: 'Mjesec dana u jednoj narudžbi.',
   loading: 'Učitavanje paketa',
-  inside: 'U paketu',
-  order: 'Naručite',
-  payment: 'Plaćate pouzećem, kad paket stigne.',
   empty: 'Trenutno nema paketa',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
 };

@@ -3,6 +3,7 @@ export const ba = {
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci prehrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledajte najpopularnije',
+  toQuiz: 'Ne znam šta mi treba',
   picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
   categories: 'Šta tražite?',
   /** The quiz has six or seven questions, depending on the goal (Screens/Quiz). The answers never leave the page. */
@@ -23,7 +24,6 @@ export const ba = {
   all: 'Sve',
   allCategories: 'Sve kategorije',
   toAll: 'Svi proizvodi',
-  toCategory: (category: string) => `Sve iz kategorije ${category}`,
   carousel: {
     carousel: 'karusel',
     slide: 'proizvod',
@@ -39,7 +39,7 @@ export const ba = {
     /** Follows '40.000+'. */
     heading: 'članova u našoj zajednici',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
-    action: 'Upoznaj zajednicu',
+    action: 'Upoznajte zajednicu',
     quotes: 'Iz recenzija naših kupaca',
     loadingQuotes: 'Učitavanje recenzija',
     stars: (rating: number) => `Ocjena ${rating} od 5`,

@@ -5,6 +5,7 @@ export const me: Messages = {
   heading: 'Snaga ima korijen.',
   lead: 'Dodaci ishrani za muškarce koji planiraju još mnogo dobrih godina. Naručite danas, platite kad stigne.',
   toMostPopular: 'Pogledajte najpopularnije',
+  toQuiz: 'Ne znam šta mi treba',
   picture: 'Bočice proizvoda Prosta Vital, Alpha Potent, Libido i Joint Ease uz hrastov žir',
   categories: 'Šta tražite?',
   quiz: {
@@ -24,7 +25,6 @@ export const me: Messages = {
   all: 'Sve',
   allCategories: 'Sve kategorije',
   toAll: 'Svi proizvodi',
-  toCategory: (category) => `Sve iz kategorije ${category}`,
   carousel: {
     carousel: 'karusel',
     slide: 'proizvod',
@@ -39,7 +39,7 @@ export const me: Messages = {
   community: {
     heading: 'članova u našoj zajednici',
     lead: 'Mjesto za pitanja i iskustva ljudi koji o svom zdravlju razmišljaju na vrijeme.',
-    action: 'Upoznaj zajednicu',
+    action: 'Upoznajte zajednicu',
     quotes: 'Iz recenzija naših kupaca',
     loadingQuotes: 'Učitavanje recenzija',
     stars: (rating) => `Ocjena ${rating} od 5`,

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useMessages } from '#features/shared/country';
+import { routes } from '#features/shared/navigation';
 import { Lazy } from '#features/shared/page';
 import { codeQuery, useComesNear } from '#features/shared/platform';
 import { Heading } from '#ui/Heading';
-import { Stack } from '#ui/Stack';
+import { Link } from '#ui/Link';
 import { messages } from '../messages';
+import * as styles from './BestSellers.css';
 import { BestSellersSkeleton } from './BestSellersSkeleton';
 
 const carousel = codeQuery(async () => (await import('./OfferCarousel')).OfferCarousel);
@@ -15,12 +17,17 @@ export function BestSellers() {
   const headingId = useId();
   const [ref, isNear] = useComesNear<HTMLDivElement>();
   return (
-    <Stack gap="5" as="section" aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.section}>
       {/* Takes the focus after a retry, whose button is gone. */}
       <Heading level={2} id={headingId} tabIndex={-1}>
         {text.bestSellers}
       </Heading>
-      <div ref={ref}>
+      <div className={styles.link}>
+        <Link href={routes.mostPopular.href()} placement="standalone" arrow>
+          {text.toAll}
+        </Link>
+      </div>
+      <div ref={ref} className={styles.content}>
         {isNear ? (
           <Lazy code={carousel} loading={<BestSellersSkeleton />}>
             {(OfferCarousel) => <OfferCarousel />}
@@ -29,6 +36,6 @@ export function BestSellers() {
           <BestSellersSkeleton />
         )}
       </div>
-    </Stack>
+    </section>
   );
 }

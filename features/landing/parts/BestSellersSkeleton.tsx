@@ -12,10 +12,7 @@ export function BestSellersSkeleton() {
     <SkeletonGroup label={text.loading}>
       <Stack gap="5">
         <Skeleton shape="control" />
-        <CarouselSkeleton
-          heading={<Skeleton shape="line" size="target" width="half" />}
-          card={<OfferCardSkeleton />}
-        />
+        <CarouselSkeleton card={<OfferCardSkeleton />} />
       </Stack>
     </SkeletonGroup>
   );

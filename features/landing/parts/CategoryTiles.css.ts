@@ -1,44 +1,53 @@
 import { style } from '@vanilla-extract/css';
-import { media, supports, vars } from '#ui/theme';
+import { fadeIn, media, supports, vars } from '#ui/theme';
 
 /** Background of the photographs, which fade into it. Visible until they have loaded. */
 const ground = vars.color.surfaceSunken;
 /** Slightly lighter than the tint. */
 const lighter = `color-mix(in srgb, ${vars.color.tint} 84%, ${vars.color.surface})`;
 
-/** On phones the text is below the picture, on wider screens on it. */
+/** Higher than its picture, so that the text at the bottom is on plain ground; on narrow tiles a name has two lines. */
 export const tile = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: vars.space[3],
+  display: 'grid',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4.9',
+  width: '100%',
+  minHeight: '17.5rem',
+  borderRadius: vars.radius.lg,
   vars: { [ground]: vars.color.tint },
   '@supports': { [supports.colorMix]: { vars: { [ground]: lighter } } },
+  background: ground,
   color: vars.color.tintInk,
-  '@media': {
-    [media.from('sm')]: {
-      display: 'grid',
-      overflow: 'hidden',
-      aspectRatio: '3 / 4.3',
-      borderRadius: vars.radius.lg,
-      background: ground,
-    },
-    // Four narrow tiles: room for a name of two lines above the picture.
-    [`${media.from('sm')} and ${media.upTo('xl')}`]: { aspectRatio: '3 / 5' },
-  },
+  '@media': { [media.above('xl')]: { aspectRatio: '3 / 4.3' } },
 });
 
 export const text = style({
-  '@media': {
-    [media.from('sm')]: { gridArea: '1 / 1', zIndex: vars.z.raised, padding: vars.space[5] },
-  },
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  zIndex: vars.z.raised,
+  padding: vars.space[3],
+  '@media': { [media.from('sm')]: { padding: vars.space[5] } },
 });
 
 export const picture = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  maskImage: 'linear-gradient(black 78%, transparent)',
+});
+
+/** Over the first. A lazy picture that is not displayed does not load. */
+export const pack = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  animation: `${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  vars: { [ground]: 'transparent' },
   '@media': {
-    [media.from('sm')]: {
-      gridArea: '1 / 1',
-      alignSelf: 'end',
-      maskImage: 'linear-gradient(transparent, black 26%)',
+    [media.hover]: {
+      selectors: {
+        [`${tile}:hover &`]: { display: 'block' },
+        [`${tile}:has(:focus-visible) &`]: { display: 'block' },
+      },
     },
   },
 });

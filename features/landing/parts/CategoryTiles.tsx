@@ -12,45 +12,30 @@ import { Inline } from '#ui/Inline';
 import { LinkBox, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
-import alphaPotent from '../images/alpha-potent.webp';
-import beautyFem from '../images/beauty-fem.webp';
-import jointEase from '../images/joint-ease.webp';
-import prostaVital from '../images/prosta-vital.webp';
+import alphaPotent from '../images/alpha-potent-macro.avif';
+import beautyFem from '../images/beauty-fem-macro.avif';
+import jointEase from '../images/joint-ease-macro.avif';
+import prostaVital from '../images/prosta-vital-macro.avif';
 import { messages } from '../messages';
 import * as styles from './CategoryTiles.css';
 import { pictures, type TileSlug } from './pictures';
 
-interface Tile {
-  group: Group;
-  slug: TileSlug;
-  /** Name of the product, the same in every country. */
-  offer: string;
-  picture: string;
-}
-
-/** Four offers that represent their categories (Screens/Landing). Fixed, so that they show without the backend. */
-const tiles: Tile[] = [
-  {
-    group: 'potency',
-    slug: 'alpha-potent',
-    offer: 'Alpha Potent',
-    picture: alphaPotent,
-  },
-  { group: 'beauty', slug: 'beauty-fem', offer: 'Beauty Fem', picture: beautyFem },
-  {
-    group: 'prostate',
-    slug: 'prosta-vital',
-    offer: 'Prosta Vital',
-    picture: prostaVital,
-  },
-  { group: 'joints', slug: 'joint-ease', offer: 'Joint Ease', picture: jointEase },
+/**
+ * Four offers that represent their categories (Screens/Landing): category, slug, name, which is the same in every country, and
+ * what is in it from close by. Fixed, so that they show without the backend.
+ */
+const tiles: [Group, TileSlug, string, string][] = [
+  ['potency', 'alpha-potent', 'Alpha Potent', alphaPotent],
+  ['beauty', 'beauty-fem', 'Beauty Fem', beautyFem],
+  ['prostate', 'prosta-vital', 'Prosta Vital', prostaVital],
+  ['joints', 'joint-ease', 'Joint Ease', jointEase],
 ];
 
-/** Links to one offer of each of four categories. */
+/** Links to one offer of each of four categories. A mouse or the keyboard's focus shows its pack. */
 export function CategoryTiles() {
   const text = useMessages(messages);
   const groupName = useMessages(offerMessages).groups;
-  const { tiles: avif } = useMessages(pictures);
+  const { tiles: packs } = useMessages(pictures);
   const headingId = useId();
   return (
     <Stack gap="7" as="section" aria-labelledby={headingId}>
@@ -58,7 +43,7 @@ export function CategoryTiles() {
         {text.categories}
       </Heading>
       <Grid columns={{ phone: 2, tablet: 4 }} gap="6" columnGap={{ phone: '4', desktop: '7' }} as="ul">
-        {tiles.map(({ group, slug, offer, picture }) => (
+        {tiles.map(([group, slug, offer, macro]) => (
           <li key={slug}>
             <GroupColours group={group}>
               <LinkBox>
@@ -78,14 +63,10 @@ export function CategoryTiles() {
                   </div>
                   <div className={styles.picture}>
                     <LinkBoxPicture>
-                      <Image
-                        src={picture}
-                        sources={[{ type: 'image/avif', srcSet: avif[slug] }]}
-                        alt=""
-                        width={640}
-                        height={800}
-                        ratio="portrait"
-                      />
+                      <Photo src={packs[slug]} avif={macro} />
+                      <div className={styles.pack}>
+                        <Photo src={packs[slug]} />
+                      </div>
                     </LinkBoxPicture>
                   </div>
                 </div>
@@ -96,4 +77,10 @@ export function CategoryTiles() {
       </Grid>
     </Stack>
   );
+}
+
+/** A browser without AVIF shows `src`. */
+function Photo({ src, avif }: { src: string; avif?: string }) {
+  const sources = avif ? [{ type: 'image/avif', srcSet: avif }] : undefined;
+  return <Image src={src} sources={sources} alt="" width={640} height={800} ratio="portrait" />;
 }

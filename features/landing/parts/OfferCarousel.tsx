@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { type Group, groups, type Offer, useProducts } from '#features/shared/api';
 import { useSeenList } from '#features/shared/cart';
 import { useMessages } from '#features/shared/country';
-import { routes } from '#features/shared/navigation';
 import { OfferCard, offerMessages } from '#features/shared/offer';
 import { LoadFailure, NoOffers } from '#features/shared/page';
 import { Carousel } from '#ui/Carousel';
-import { Link } from '#ui/Link';
 import { Select } from '#ui/Select';
 import { Stack } from '#ui/Stack';
 import { Tabs } from '#ui/Tabs';
@@ -71,7 +69,8 @@ function Filtered({ offers }: { offers: Offer[] }) {
   );
 }
 
-const CARD_SIZES = `${media.upTo('xs')} 63vw, ${media.upTo('lg')} 45vw, ${media.upTo('xxl')} 24vw, 248px`;
+/** The pictures are larger than their frames. */
+const CARD_SIZES = `${media.upTo('xs')} 100vw, ${media.upTo('lg')} 62vw, ${media.upTo('xxl')} 32vw, 360px`;
 
 function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) {
   const text = useMessages(messages);
@@ -82,11 +81,6 @@ function Page({ offers, group }: { offers: Offer[]; group: Group | undefined }) 
       label={group ? groupName[group] : text.toAll}
       labels={text.carousel}
       autoplay
-      heading={
-        <Link href={group ? routes.shop.href(group) : routes.mostPopular.href()} placement="standalone" arrow>
-          {group ? text.toCategory(groupName[group]) : text.toAll}
-        </Link>
-      }
       slides={shown.map((offer) => ({
         key: offer.id,
         content: <OfferCard offer={offer} level={3} sizes={CARD_SIZES} />,

@@ -19,8 +19,6 @@ export const ba = {
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  featured: 'Izdvojen paket',
-  view: 'Pogledajte',
 };
 
 /** The texts of a country. */

@@ -17,6 +17,4 @@ export const hr: Messages = {
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutačno nema proizvoda',
   emptyHint: 'Pogledajte što kupci najčešće biraju.',
-  featured: 'Izdvojen paket',
-  view: 'Pogledajte',
 };

@@ -17,6 +17,4 @@ export const me: Messages = {
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  featured: 'Izdvojen paket',
-  view: 'Pogledajte',
 };

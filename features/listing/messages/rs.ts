@@ -17,6 +17,4 @@ export const rs: Messages = {
   loading: 'Učitavanje proizvoda',
   empty: 'Trenutno nema proizvoda',
   emptyHint: 'Pogledajte šta kupci najčešće biraju.',
-  featured: 'Izdvojen paket',
-  view: 'Pogledajte',
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type Group, type Offer, useOffers } from '#features/shared/api';
 import { useCountry, useMessages } from '#features/shared/country';
-import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
+import { BundleCard, OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { LoadFailure, NoOffers, RenderInBatches, ToShop } from '#features/shared/page';
 import { EmptyState } from '#ui/EmptyState';
 import { Grid } from '#ui/Grid';
@@ -9,7 +9,6 @@ import { SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
 import { messages } from '../messages';
 import { CARD_SIZES, PRIORITY_COUNT } from '../pictures';
-import { BundleFeature } from './BundleFeature';
 import { type Sort, sortOffers } from './sorting';
 
 export interface ItemsProps {
@@ -55,7 +54,7 @@ export function Items({ group, sort, offers }: ItemsProps) {
     <Stack gap="9">
       <Cards first={first} />
       <RenderInBatches>
-        <BundleFeature offer={featured} />
+        <BundleCard offer={featured} />
         <Cards rest={rest} />
       </RenderInBatches>
     </Stack>
@@ -80,7 +79,7 @@ interface CardsProps {
 function Cards({ first = [], rest = [] }: CardsProps) {
   const card = (offer: Offer, priority: boolean) => (
     <li key={offer.id}>
-      <OfferCard offer={offer} sizes={CARD_SIZES} priority={priority} />
+      <OfferCard offer={offer} sizes={CARD_SIZES} priority={priority} hasLink />
     </li>
   );
   return (

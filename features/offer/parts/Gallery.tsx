@@ -12,7 +12,7 @@ import { PICTURE_SIZES } from '../pictureSizes';
 import * as styles from './Gallery.css';
 
 export interface GalleryProps {
-  offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice' | 'stockDays'>;
+  offer: Pick<Offer, 'name' | 'images' | 'newPrice' | 'oldPrice' | 'stockDays' | 'currency' | 'children'>;
 }
 
 /** The pictures of an offer, one at a time: swipe, or choose one by its thumb, on phones the next by the counter. */

@@ -34,7 +34,8 @@ const teaser = style({
 export const teasers = styleVariants({
   any: [teaser],
   first: [teaser, { display: 'flex', flexDirection: 'column', alignItems: 'stretch', height: '100%' }],
-  last: [teaser, { '@media': { [media.from('sm')]: columns(2) } }],
+  // On the columns of the two above.
+  last: [teaser, { '@media': { [media.from('sm')]: { ...columns(2), columnGap: vars.space[6] } } }],
 });
 
 // The first picture grows to end level with the small ones beside it.

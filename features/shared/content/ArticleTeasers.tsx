@@ -16,10 +16,8 @@ export interface ArticleTeasersProps {
   layout: 'alike' | 'firstLarge';
 }
 
-function positionOf(index: number, count: number): 'first' | 'any' | 'last' {
-  if (index === 0) return 'first';
-  return index === count - 1 ? 'last' : 'any';
-}
+/** Of four articles in the layout `firstLarge`. */
+const ends = ['first', undefined, undefined, 'last'] as const;
 
 /** A list of articles; each whole teaser is a link. */
 export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
@@ -28,7 +26,7 @@ export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
   return (
     <ul className={styles.lists[layout]}>
       {topics.map((topic, index) => {
-        const position = hasLine ? positionOf(index, topics.length) : 'any';
+        const position = (hasLine && ends[index]) || 'any';
         return (
           <li key={topic} className={styles.cells[position]}>
             <LinkBox as="article">

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { Card } from '#ui/Card';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { Icon } from '#ui/Icon';
 import { Link } from '#ui/Link';
 import { Prose } from '#ui/Prose';
 import { ScreenOnly } from '#ui/ScreenOnly';
@@ -14,55 +14,93 @@ import { useCurrentSection, useSection, useSectionHref } from './section';
 import { TextLayout } from './TextLayout';
 import * as styles from './TextPage.css';
 
+/** A text with fewer headings has no table of contents. */
+const MIN_HEADINGS = 6;
+
+/** What stands before and after headings, by their id. */
+const Inserts = createContext<Record<string, { before?: ReactNode; after?: ReactNode }>>({});
+
 export interface TextPageProps {
   content: Content;
   /** Components that the text uses beside plain elements. */
   components?: MdxComponents;
+  /** A picture below the second heading. */
+  illustration?: ReactNode;
   /** Content below the text, in its column. */
   children?: ReactNode;
 }
 
-/** A long text beside its table of contents, or below it on small windows. Every heading has an address. */
-export function TextPage({ content, components, children }: TextPageProps) {
+/**
+ * A long text beside its table of contents, which is folded before the first heading on small windows. Every heading has an
+ * address.
+ */
+export function TextPage({ content, components, illustration, children }: TextPageProps) {
   const { default: Body, tableOfContents } = content;
+  const isBeside = useMedia(media.above('xl'));
   useSection();
+  const contents = tableOfContents.length >= MIN_HEADINGS && (
+    <Contents entries={tableOfContents} isFolded={!isBeside} />
+  );
+  const [first, second] = tableOfContents;
   return (
-    <TextLayout
-      aside={
-        <ScreenOnly>
-          <Contents entries={tableOfContents} />
-        </ScreenOnly>
-      }
-    >
+    <TextLayout aside={isBeside && contents}>
       <Stack gap="10">
-        <Prose>
-          <Body components={{ a: TextLink, h2: SectionHeading, ...components }} />
-        </Prose>
+        <Inserts
+          value={{
+            [second?.id ?? '']: { after: illustration },
+            [first?.id ?? '']: { before: !isBeside && contents },
+          }}
+        >
+          <Prose>
+            <Body components={{ a: TextLink, h2: SectionHeading, ...components }} />
+          </Prose>
+        </Inserts>
         {children}
       </Stack>
     </TextLayout>
   );
 }
 
-function Contents({ entries }: { entries: Content['tableOfContents'] }) {
+interface ContentsProps {
+  entries: Content['tableOfContents'];
+  isFolded: boolean;
+}
+
+function Contents({ entries, isFolded }: ContentsProps) {
   const text = useMessages(messages);
   const hrefOf = useSectionHref();
   const current = useCurrentSection(useMemo(() => entries.map(({ id = '' }) => id), [entries]));
-  const isBeside = useMedia(media.above('xl'));
-  const contents = (
-    <Stack gap="2">
-      <Text size="small" tone="muted">
-        {text.contents}
-      </Text>
-      <SideNavigation
-        label={text.contents}
-        items={entries.map(({ id = '', value }) => ({ href: hrefOf(id), label: value }))}
-        current={current && hrefOf(current)}
-        level="section"
-      />
-    </Stack>
+  const links = (
+    <SideNavigation
+      label={text.contents}
+      items={entries.map(({ id = '', value }) => ({ href: hrefOf(id), label: value }))}
+      current={current && hrefOf(current)}
+      level="section"
+    />
   );
-  return isBeside ? contents : <Card tone="sunken">{contents}</Card>;
+  if (isFolded) {
+    return (
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <Text weight="semibold">{text.contents}</Text>
+          <span className={styles.icon}>
+            <Icon name="plus" size="small" />
+          </span>
+        </summary>
+        {links}
+      </details>
+    );
+  }
+  return (
+    <ScreenOnly>
+      <Stack gap="2">
+        <Text size="small" tone="muted">
+          {text.contents}
+        </Text>
+        {links}
+      </Stack>
+    </ScreenOnly>
+  );
 }
 
 function TextLink({ href = '', children }: { href?: string; children?: ReactNode }) {
@@ -76,11 +114,16 @@ function TextLink({ href = '', children }: { href?: string; children?: ReactNode
 /** A heading that links to itself, so that its address can be shared. */
 function SectionHeading({ id = '', children }: { id?: string; children?: ReactNode }) {
   const hrefOf = useSectionHref();
+  const { before, after } = use(Inserts)[id] ?? {};
   return (
-    <h2 id={id} tabIndex={-1}>
-      <Link href={hrefOf(id)} tone="ink" underline="hover">
-        <span className={styles.headingLink}>{children}</span>
-      </Link>
-    </h2>
+    <>
+      {before}
+      <h2 id={id} tabIndex={-1}>
+        <Link href={hrefOf(id)} tone="ink" underline="hover">
+          <span className={styles.headingLink}>{children}</span>
+        </Link>
+      </h2>
+      {after}
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton';
 import { Stack } from '#ui/Stack';
+import { media, useMedia } from '#ui/theme';
 import { useMessages } from '../country';
 import { messages } from './messages';
 import { TextLayout } from './TextLayout';
 
-/** The skeleton of a text, higher than most windows: its table of contents and first paragraphs. */
+/** The skeleton of a text, higher than most windows: its first paragraphs, and its table of contents beside them. */
 export function TextSkeleton() {
   const text = useMessages(messages);
-  const contents = (
+  const contents = useMedia(media.above('xl')) && (
     <Stack gap="4">
       <Skeleton shape="line" width="half" />
       <Skeleton shape="line" width="most" />

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '#ui/Button';
 import { Heading, type HeadingProps } from '#ui/Heading';
+import { Link } from '#ui/Link';
 import { LinkBox, LinkBoxAbove, LinkBoxPicture, LinkOverlay } from '#ui/LinkBox';
 import { Skeleton } from '#ui/Skeleton';
 import { Text } from '#ui/Text';
@@ -23,23 +22,31 @@ export interface OfferCardProps {
   priority?: boolean;
   /** The heading level of the name. */
   level?: HeadingProps['level'];
+  /** Whether a link to the offer stands below the price, for a list of everything. */
+  hasLink?: boolean;
 }
 
 /**
- * An offer in a list: picture, name, rating, price and the link to its page. A mouse over it, or the keyboard's focus, loads
- * and shows its second picture.
+ * An offer in a list: picture, name, rating and price; the whole card leads to its page. A mouse over it, or the keyboard's
+ * focus, shows its second picture.
  */
-export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCardProps) {
+export function OfferCard({ offer, sizes, priority = false, level = 2, hasLink = false }: OfferCardProps) {
   const text = useMessages(messages);
   const href = routes.offer.href(offer.slug);
-  const [isWanted, setWanted] = useState(false);
+  const [cover, closeUp] = offer.images;
   return (
-    <LinkBox as="article" onIntent={() => setWanted(true)}>
+    <LinkBox as="article">
       <div className={styles.card}>
         <div>
           <LinkBoxPicture>
-            <OfferPicture morphs="card" url={offer.images[0]} alt="" sizes={sizes} priority={priority} />
-            {isWanted && <CloseUp url={offer.images[1]} sizes={sizes} />}
+            <div className={offer.children ? undefined : styles.zoomed}>
+              <OfferPicture morphs="card" url={cover} alt="" sizes={sizes} priority={priority} />
+            </div>
+            {closeUp && (
+              <div className={styles.closeUp}>
+                <OfferPicture url={closeUp} alt="" sizes={sizes} />
+              </div>
+            )}
             <OfferBadge offer={offer} corner="small" />
           </LinkBoxPicture>
         </div>
@@ -53,35 +60,22 @@ export function OfferCard({ offer, sizes, priority = false, level = 2 }: OfferCa
             </Text>
           )}
           <OfferRating offer={offer} />
-          <div className={offer.oldPrice > offer.newPrice ? styles.price : styles.fullPrice}>
+          <div
+            className={offer.oldPrice > offer.newPrice && !offer.children ? styles.price : styles.fullPrice}
+          >
             <OfferPrice offer={offer} />
           </div>
-          <div className={styles.action}>
+          {hasLink && (
             <LinkBoxAbove>
-              <Button href={href} tone="quiet" width="full">
+              <Link href={href} tone="ink" placement="standalone" underline="hover" arrow>
                 {text.view}
                 <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
-              </Button>
+              </Link>
             </LinkBoxAbove>
-          </div>
+          )}
         </div>
       </div>
     </LinkBox>
-  );
-}
-
-/** The second picture of an offer, over the first once it has loaded. */
-function CloseUp({ url, sizes }: { url: string | undefined; sizes: string }) {
-  const [isLoaded, setLoaded] = useState(false);
-  if (!url) return null;
-  return (
-    <div
-      className={isLoaded ? styles.loadedCloseUp : styles.closeUp}
-      // An image's event does not bubble.
-      onLoadCapture={() => setLoaded(true)}
-    >
-      <OfferPicture url={url} alt="" sizes={sizes} />
-    </div>
   );
 }
 
@@ -90,7 +84,7 @@ export function OfferCardSkeleton() {
   const { showsLowestPrice30Days, showsUnitPrice } = useCountry();
   return (
     <div className={styles.card}>
-      <div data-offer-picture>
+      <div data-offer-picture className={styles.zoomed}>
         <Skeleton shape="block" ratio="portrait" />
       </div>
       <div className={styles.body}>
@@ -108,9 +102,6 @@ export function OfferCardSkeleton() {
           </>
         )}
         {showsUnitPrice && <Skeleton shape="line" width="most" />}
-        <div className={styles.action}>
-          <Skeleton shape="control" />
-        </div>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { media, typeStyle, vars } from '#ui/theme';
 export const price = style({ position: 'relative', display: 'flex', fontVariantNumeric: 'tabular-nums' });
 
 export const layouts = styleVariants({
-  card: { flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[2]}` },
+  card: { flexDirection: 'column', gap: vars.space[1] },
   large: { flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` },
   row: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[1] },
   bar: { flexDirection: 'column', gap: vars.space[1] },
@@ -55,9 +55,11 @@ export const old = style({
 
 export const savings = style({ ...aside, color: vars.color.sale, fontWeight: vars.weight.semibold });
 
-export const note = style({ ...aside, flexBasis: '100%', color: vars.color.inkMuted });
+export const ownLine = style({ flexBasis: '100%' });
 
-export const ownLine = styleVariants({ card: { flexBasis: '100%' }, large: {}, row: {}, bar: {} });
+export const before = style([ownLine, typeStyle('body')]);
+
+export const note = style([ownLine, aside, { color: vars.color.inkMuted }]);
 
 /** Amounts have no-break spaces: only one that is wider than its card breaks. */
 export const amount = style({ minWidth: 0 });

@@ -9,6 +9,8 @@ export interface PriceProps {
   price: string;
   /** The old price, formatted. Omit it if there is no discount. */
   oldPrice?: string | undefined;
+  /** What the saving is reckoned from, above the price: 'Odvojeno 86,80 KM, u paketu'. Only with `large`. */
+  before?: string;
   /** The saving, as a formatted text: 'Štedite 53,00 KM'. */
   savings?: string | undefined;
   /** Required sentences about the price; only with `card` and `large`. */
@@ -23,23 +25,24 @@ export interface PriceProps {
 }
 
 /** The price of one item: the current price, the old one struck through, the saving, always in that order. For sums, use `Text`. */
-export function Price({ price, oldPrice, savings, notes = [], labels, size = 'card' }: PriceProps) {
+export function Price({ price, oldPrice, before, savings, notes = [], labels, size = 'card' }: PriceProps) {
   const motion = useChangeMotion(price);
   return (
     <span className={`${styles.price} ${styles.layouts[size]}`}>
+      {before && <span className={styles.before}>{before}</span>}
       <span className={`${styles.amount} ${styles.amounts[size]} ${motion}`}>
         <VisuallyHidden>{`${labels.price} `}</VisuallyHidden>
         <span>{price}</span>
       </span>
       {(oldPrice ?? savings) && (
-        <span className={styles.asides[size]}>
+        <span className={styles.asides[before ? 'row' : size]}>
           {oldPrice && (
             <s className={`${styles.amount} ${styles.old}`}>
               <VisuallyHidden>{`${labels.oldPrice} `}</VisuallyHidden>
               <span>{oldPrice}</span>
             </s>
           )}
-          {savings && <span className={`${styles.savings} ${styles.ownLine[size]}`}>{savings}</span>}
+          {savings && <span className={`${styles.savings} ${before ? styles.ownLine : ''}`}>{savings}</span>}
         </span>
       )}
       {notes.map((note) => (

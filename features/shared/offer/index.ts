@@ -1,6 +1,7 @@
 /** The parts of an offer that several screens show: card, price, rating, picture, displayed review count, stock. */
 
 export { AmountRow } from './AmountRow';
+export { BundleCard } from './BundleCard';
 export { type Content, contentsOf } from './contents';
 export { Drawing, groupDrawings } from './Drawing';
 export { type Dose, doseOf, readDose } from './dose';

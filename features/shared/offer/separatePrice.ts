@@ -1,4 +1,4 @@
-import type { Hundredths, Offer } from '../api';
+import { type Hundredths, type Offer, useOffers } from '../api';
 import { sharedCurrency, sumOf, times } from '../country';
 
 /**
@@ -20,4 +20,9 @@ export function separatePrice(
   if (parts.length < children.length || sharedCurrency([bundle, ...parts]) === undefined) return undefined;
   const price = sumOf(parts.map((part) => part.price));
   return price > bundle.newPrice ? price : undefined;
+}
+
+/** `separatePrice` among the offers that the shop sells. */
+export function useSeparatePrice(offer: Parameters<typeof separatePrice>[0]): Hundredths | undefined {
+  return separatePrice(offer, useOffers().data ?? []);
 }

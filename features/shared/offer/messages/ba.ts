@@ -4,6 +4,9 @@ export const ba = {
   price: 'Cijena',
   oldPrice: 'Stara cijena',
   savings: (amount: string) => `Štedite ${amount}`,
+  /** Above the price of a bundle: what its contents cost one by one. The saving follows. */
+  separately: (amount: string) => `Odvojeno ${amount}, u paketu`,
+  less: (amount: string) => `${amount} manje`,
   lowestPrice: (price: string) => `Najniža cijena u posljednjih 30 dana: ${price}`,
   /** The price of a comparable amount, which the law asks for (Specification/Countries). */
   unitPrice: {
@@ -21,6 +24,7 @@ export const ba = {
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledajte',
+  viewBundle: 'Pogledajte paket',
   /** Names of the seven categories. */
   groups: {
     potency: 'Potencija',

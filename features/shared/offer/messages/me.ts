@@ -5,6 +5,8 @@ export const me: Messages = {
   price: 'Cijena',
   oldPrice: 'Stara cijena',
   savings: (amount) => `Štedite ${amount}`,
+  separately: (amount) => `Odvojeno ${amount}, u paketu`,
+  less: (amount) => `${amount} manje`,
   lowestPrice: (price) => `Najniža cijena u posljednjih 30 dana: ${price}`,
   unitPrice: {
     '100 g': (price) => `Cijena za 100 g: ${price}`,
@@ -19,6 +21,7 @@ export const me: Messages = {
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledajte',
+  viewBundle: 'Pogledajte paket',
   groups: {
     potency: 'Potencija',
     prostate: 'Prostata',

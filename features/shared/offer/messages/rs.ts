@@ -5,6 +5,8 @@ export const rs: Messages = {
   price: 'Cena',
   oldPrice: 'Stara cena',
   savings: (amount) => `Štedite ${amount}`,
+  separately: (amount) => `Odvojeno ${amount}, u paketu`,
+  less: (amount) => `${amount} manje`,
   lowestPrice: (price) => `Najniža cena u poslednjih 30 dana: ${price}`,
   unitPrice: {
     '100 g': (price) => `Cena za 100 g: ${price}`,
@@ -19,6 +21,7 @@ export const rs: Messages = {
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledajte',
+  viewBundle: 'Pogledajte paket',
   groups: {
     potency: 'Potencija',
     prostate: 'Prostata',
