@@ -44,7 +44,7 @@ export function Hero({ quotes }: { quotes: Quotes }) {
             {/* The band without a quote is lower than the drawing. */}
             {!isLarge && (
               <div className={styles.oak}>
-                <Drawing name="oak" />
+                <Drawing name="oak" lines="bold" />
               </div>
             )}
           </div>

@@ -44,10 +44,9 @@ interface Place {
   turn?: string;
   /** The stem, near its lower end, where a strip of paper is over it. */
   stem: string;
-  tilt: string;
 }
 
-const plant = ({ top, turn = '0deg', stem, tilt }: Place) => ({
+const plant = ({ top, turn = '0deg', stem }: Place) => ({
   position: 'absolute' as const,
   width: '260px',
   insetBlockStart: top,
@@ -66,17 +65,17 @@ const plant = ({ top, turn = '0deg', stem, tilt }: Place) => ({
         insetInlineStart: stem,
         width: vars.space[10],
         height: vars.space[4],
-        transform: `translateX(-50%) rotate(${tilt})`,
+        transform: `translateX(-50%) rotate(3deg)`,
       },
     },
   },
 });
 
 export const plants = styleVariants({
-  nettle: plant({ top: '-128px', stem: '50%', tilt: '0deg' }),
-  willow: plant({ top: '-74px', turn: '54deg', stem: '41.5%', tilt: '7deg' }),
-  fennel: plant({ top: '12px', stem: '50%', tilt: '2deg' }),
-  centella: plant({ top: '12px', stem: '50%', tilt: '-2deg' }),
+  nettle: plant({ top: '-128px', stem: '50%' }),
+  willow: plant({ top: '-74px', turn: '54deg', stem: '41.5%' }),
+  fennel: plant({ top: '12px', stem: '50%' }),
+  centella: plant({ top: '12px', stem: '50%' }),
 });
 
 export const label = style({
