@@ -35,7 +35,7 @@ for (const country of countries) {
       await order.getByRole('link', { name: /^Prati Pošiljku/ }).click();
       await expect(page).toHaveURL(new RegExp(`#/track\\?id=${shown}$`));
       await expect(shopper.main.getByRole('textbox')).toHaveValue(shown);
-      await expect(shopper.main.getByText('Paket u pripremi za slanje')).toBeVisible();
+      await expect(shopper.heading('Paket u pripremi za slanje')).toBeVisible();
     });
   });
 }
