@@ -1,27 +1,10 @@
-import { Icon } from '#ui/Icon';
-import { Stack } from '#ui/Stack';
-import { useMessages } from '../country';
-import { useOpenOverlay } from '../navigation';
-import { PageIntro } from '../page';
-import { CategoryTiles } from './CategoryTiles';
-import { messages } from './messages';
-import * as styles from './NotFound.css';
-import { PlantSheet } from './PlantSheet';
+import { Lazy } from '../page';
+import { codeQuery } from '../platform';
 
-/** The page for an unknown address, with next steps: the search and the categories (Specification/Addresses). */
+// Loaded on demand, because few addresses are unknown.
+const page = codeQuery(async () => (await import('./NotFoundPage')).NotFoundPage);
+
+/** The page for an unknown address, in place of a screen. */
 export function NotFound() {
-  const text = useMessages(messages);
-  const openSearch = useOpenOverlay('search');
-  return (
-    <PlantSheet plant="fennel">
-      <Stack gap="6">
-        <PageIntro lead={text.notFoundHint}>{text.notFound}</PageIntro>
-        <button type="button" className={styles.search} onClick={openSearch}>
-          <Icon name="search" />
-          {text.toSearch}
-        </button>
-        <CategoryTiles label={text.orCategory} />
-      </Stack>
-    </PlantSheet>
-  );
+  return <Lazy code={page}>{(NotFoundPage) => <NotFoundPage />}</Lazy>;
 }
