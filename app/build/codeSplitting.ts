@@ -3,7 +3,7 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valibot|zustand)[\\/](?!.*[\\/](useMutation|mutationOptions|mutationObserver)\.js)/;
 
 const SMALL =
-  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|NoWrap|QuantityStepper|Select|Sticky|TextInput)|features[\\/]shared[\\/](cart[\\/](?!OrderAgain|summary|useCartSummary)|content[\\/]withKeys|country[\\/](?!SocialLinks|clubPrice|contactMessages|day)|offer[\\/](?!BundleCard|AmountRow|IntakeSums|contents|dose|intake|quantity|quotes|referenceIntakes|supply|useQuotes)|page[\\/](?!CopyButton|PrintedContact|RuledPoints|SplitSection))|features[\\/]shared[\\/]forms[\\/](SessionPending|SessionEndedNotice|messages)|features[\\/]shared[\\/]api[\\/](geo|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
+  /[\\/](ui[\\/](Badge|Breadcrumb|Card|Columns|DescriptionList|EmptyState|Field|Grid|Image|MediaObject|NoWrap|QuantityStepper|Select|SideNavigation|Sticky|TextInput)|features[\\/]shared[\\/](cart[\\/](?!OrderAgain|summary|useCartSummary)|content[\\/]withKeys|country[\\/](?!SocialLinks|clubPrice|contactMessages|day)|offer[\\/](?!BundleCard|AmountRow|IntakeSums|contents|dose|intake|quantity|quotes|referenceIntakes|supply|useQuotes)|page[\\/](?!CopyButton|PrintedContact|RuledPoints|SplitSection))|features[\\/]shared[\\/]forms[\\/](SessionPending|SessionEndedNotice|messages)|features[\\/]shared[\\/]api[\\/](geo|reviews)|ui[\\/]Carousel[\\/]Carousel\.css)\b/;
 
 /** Lists of articles. */
 const CONTENT =
