@@ -137,7 +137,7 @@ faultMatrix({
     waits: /Naši proizvodi/,
     fails: /^(?!.*Naši proizvodi).*Nastavite čitati/s,
     nextStep: /Potencija|Povećanje/,
-    done: /Naši proizvodi.*46,90 KM/s,
+    done: /Naši proizvodi.*49,90 KM/s,
   },
   'Quiz: the recommended offer': {
     ...offers,

@@ -10,6 +10,7 @@ test('a reader opens an article, goes to a section through the contents, and bac
   await expect(page).toHaveURL(/#\/blog\/pove%C4%87anje$/);
   await expect(shopper.heading(title)).toBeFocused();
 
+  await shopper.main.getByText('Na ovoj stranici').click();
   const contents = page.getByRole('navigation', { name: 'Na ovoj stranici' });
   const scrolled = () => page.evaluate(() => window.scrollY);
   await contents.getByRole('link', { name: sectionTitle }).scrollIntoViewIfNeeded();

@@ -53,12 +53,12 @@ export const Default = meta.story({
       await expect(inside[index]).toHaveTextContent(money(part.NewPrice));
     }
     const separately = parts.reduce((sum, part) => sum + part.NewPrice, 0);
-    const { viewBundle, separately: compared, less } = offerMessages[country];
+    const { view, separately: compared, less } = offerMessages[country];
     await expect(card.getByText(compared(money(separately)))).toBeVisible();
     await expect(card.getByText(money(NewPrice))).toBeVisible();
     await expect(card.getByText(less(money(separately - NewPrice)))).toBeVisible();
     await expect(card.getByText(money(OldPrice))).toBeVisible();
-    await expect(card.getByRole('link', { name: `${viewBundle} ${Name}` })).toBeVisible();
+    await expect(card.getByRole('link', { name: `${view} ${Name}` })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '#ui/theme';
 
 /** The arrows of the carousel are at its corner, after the link. */
@@ -10,15 +10,14 @@ export const section = style({
   '@media': { [media.from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const content = style({ gridColumn: '1 / -1', minWidth: 0 });
-
 /** As high as the arrows, with space for three of them. */
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+globalStyle(`${section} > a`, {
+  justifySelf: 'start',
   height: vars.space[9],
   '@media': {
     [media.below('sm')]: { order: 1 },
-    [media.from('sm')]: { paddingInlineEnd: `calc(3 * ${vars.space[9]} + 3 * ${vars.space[3]})` },
+    [media.from('sm')]: { marginInlineEnd: `calc(3 * ${vars.space[9]} + 3 * ${vars.space[3]})` },
   },
 });
+
+globalStyle(`${section} > div`, { gridColumn: '1 / -1', minWidth: 0 });

@@ -22,12 +22,10 @@ export function BestSellers() {
       <Heading level={2} id={headingId} tabIndex={-1}>
         {text.bestSellers}
       </Heading>
-      <div className={styles.link}>
-        <Link href={routes.mostPopular.href()} placement="standalone" arrow>
-          {text.toAll}
-        </Link>
-      </div>
-      <div ref={ref} className={styles.content}>
+      <Link href={routes.mostPopular.href()} placement="standalone" arrow>
+        {text.toAll}
+      </Link>
+      <div ref={ref}>
         {isNear ? (
           <Lazy code={carousel} loading={<BestSellersSkeleton />}>
             {(OfferCarousel) => <OfferCarousel />}

@@ -25,11 +25,9 @@ export function Community() {
               <span className={styles.figure}>{`${formatNumber(facts.community.membersOnLanding)}+`}</span>{' '}
               {community.heading}
             </Heading>
-            <Container within="parent" width="short">
-              <Text size="lead" tone="muted">
-                {community.lead}
-              </Text>
-            </Container>
+            <Text size="lead" tone="muted">
+              {community.lead}
+            </Text>
             <Button href={routes.community.href()} tone="quiet">
               {community.action}
             </Button>

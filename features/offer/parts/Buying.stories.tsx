@@ -93,7 +93,7 @@ export const LowestPriceInCroatia = meta.story({
     const aDay = money(offers['alpha-potent'].NewPrice / 30);
     await expect(canvas.getByText(text.perDay(aDay))).toBeVisible();
     const others = within(await canvas.findByRole('region', { name: text.goesWith }));
-    await expect(await others.findByText(lowestPriceOf(offers['paket-snaga']))).toBeVisible();
+    await expect(await others.findByText(lowestPriceOf(offers.libido))).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ import type { Topic } from './topics';
 
 export interface ArticleTeasersProps {
   topics: readonly Topic[];
-  /** `alike`: equal teasers with picture and title. `firstLarge`: a large first one, and a line of text in each. */
+  /** `alike`: equal teasers with picture and title. `firstLarge`: a large first one with a line of text. */
   layout: 'alike' | 'firstLarge';
 }
 
@@ -22,11 +22,10 @@ const ends = ['first', undefined, undefined, 'last'] as const;
 /** A list of articles; each whole teaser is a link. */
 export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
   const names = useMessages(messages).articles;
-  const hasLine = layout === 'firstLarge';
   return (
     <ul className={styles.lists[layout]}>
       {topics.map((topic, index) => {
-        const position = (hasLine && ends[index]) || 'any';
+        const position = (layout === 'firstLarge' && ends[index]) || 'any';
         return (
           <li key={topic} className={styles.cells[position]}>
             <LinkBox as="article">
@@ -42,7 +41,7 @@ export function ArticleTeasers({ topics, layout }: ArticleTeasersProps) {
                       {names[topic].title}
                     </LinkOverlay>
                   </Heading>
-                  {hasLine && <Text tone="muted">{names[topic].line}</Text>}
+                  {position === 'first' && <Text tone="muted">{names[topic].line}</Text>}
                 </Stack>
               </div>
             </LinkBox>

@@ -4,7 +4,6 @@ import { LinkBox, LinkBoxAbove, LinkOverlay } from '#ui/LinkBox';
 import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { media } from '#ui/theme';
-import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { type Offer, useOffers } from '../api';
 import { formatMoney, times, useMessages } from '../country';
 import { routes } from '../navigation';
@@ -79,8 +78,7 @@ export function BundleCard({ offer, priority = false }: BundleCardProps) {
               <OfferPrice offer={offer} size="large" />
               <LinkBoxAbove>
                 <Button href={href} width="full">
-                  {text.viewBundle}
-                  <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
+                  {`${text.view} ${offer.name}`}
                 </Button>
               </LinkBoxAbove>
             </div>

@@ -24,7 +24,6 @@ export const ba = {
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledajte',
-  viewBundle: 'Pogledajte paket',
   /** Names of the seven categories. */
   groups: {
     potency: 'Potencija',

@@ -21,7 +21,6 @@ export const hr: Messages = {
   outOfStock: 'Trenutačno nije na zalihi',
   outOfStockBadge: 'Nije na zalihi',
   view: 'Pogledajte',
-  viewBundle: 'Pogledajte paket',
   groups: {
     potency: 'Potencija',
     prostate: 'Prostata',

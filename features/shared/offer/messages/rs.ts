@@ -21,7 +21,6 @@ export const rs: Messages = {
   outOfStock: 'Trenutno nije na stanju',
   outOfStockBadge: 'Nije na stanju',
   view: 'Pogledajte',
-  viewBundle: 'Pogledajte paket',
   groups: {
     potency: 'Potencija',
     prostate: 'Prostata',
