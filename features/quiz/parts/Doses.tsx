@@ -1,7 +1,6 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
 import { readDose } from '#features/shared/offer';
-import { NoWrap } from '#ui/NoWrap';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Doses.css';
@@ -21,7 +20,7 @@ export function Doses({ offer: { food } }: { offer: Pick<Offer, 'food'> }) {
               {name}
             </Text>
             <Text as="dd" size="h2">
-              <NoWrap>{amount}</NoWrap>
+              {amount.replaceAll(' ', '\u00A0')}
             </Text>
           </div>
         ))}
