@@ -8,7 +8,7 @@ export const sizes = styleVariants({
 
 export const select = style({ paddingInlineEnd: vars.space[9], cursor: 'pointer' });
 
-export const fontSizes = styleVariants({ small: { fontSize: vars.type.ui.size }, medium: {} });
+export const lines = styleVariants({ small: { lineHeight: vars.type.ui.lineHeight }, medium: {} });
 
 export const chevron = style({
   position: 'absolute',

@@ -38,7 +38,7 @@ export function Select({ options, size = 'medium', ...props }: SelectProps) {
           <select
             {...select}
             {...control}
-            className={`${fieldControl} ${styles.select} ${styles.fontSizes[size]}`}
+            className={`${fieldControl} ${styles.select} ${styles.lines[size]}`}
           >
             {options.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -7,10 +7,15 @@ import { useTopicProducts } from './topicGroups';
 export function CloseUp({ topic }: { topic: Topic }) {
   const { products, isError } = useTopicProducts(topic);
   const url = products?.[0]?.images[1];
-  if (!url && (products ?? isError)) return null;
+  const isMissing = !url && (products ?? isError);
   return (
-    <div className={styles.closeUp}>
-      {url && <OfferPicture url={url} alt="" sizes="680px" ratio="fill" corners="large" />}
+    // Stays without a picture, because a text of the article follows.
+    <div>
+      {!isMissing && (
+        <div className={styles.closeUp}>
+          {url && <OfferPicture url={url} alt="" sizes="680px" ratio="fill" corners="large" />}
+        </div>
+      )}
     </div>
   );
 }
