@@ -49,7 +49,7 @@ export const TitleAlone = meta.story({
 /** A long title and a long sentence on a small phone. */
 export const LongText = meta.story({
   args: {
-    icon: 'checklist',
+    icon: 'search',
     title: `Za pojam ${'prijestolonasljednikovičičinima'.repeat(7)} trenutno nemamo nijedan proizvod`,
     children:
       'Odaberite drugu kategoriju ili pogledajte sve proizvode. Ako niste sigurni šta vam treba, kviz od šest pitanja daje jedan jasan prijedlog i objašnjenje zašto baš taj.',

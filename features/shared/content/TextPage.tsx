@@ -82,7 +82,9 @@ function Contents({ entries, isFolded }: ContentsProps) {
     return (
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          <Text weight="semibold">{text.contents}</Text>
+          <Text as="span" weight="semibold">
+            {text.contents}
+          </Text>
           <span className={styles.icon}>
             <Icon name="plus" size="small" />
           </span>
