@@ -25,6 +25,10 @@ test('when the browser blocks storage, the shop works until the page is closed',
   await shopper.logIn(account);
   await shopper.finish();
   await expect(shopper.heading(shopper.texts.thanks)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Hrast/ })
+    .click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Košarica/ })).not.toHaveAccessibleName(
     /\d/,
   );

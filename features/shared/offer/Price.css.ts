@@ -6,7 +6,13 @@ export const price = style({ position: 'relative', display: 'flex', fontVariantN
 
 export const layouts = styleVariants({
   card: { flexDirection: 'column', gap: vars.space[1] },
-  large: { flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` },
+  large: {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    // As high as the two amounts, which stack with one font and not with another.
+    minHeight: `calc(2 * ${vars.type.ui.lineHeight} * ${vars.type.small.size})`,
+  },
   row: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[1] },
   bar: { flexDirection: 'column', gap: vars.space[1] },
 });
