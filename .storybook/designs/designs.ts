@@ -4,6 +4,8 @@ const designNames = [
   'account-live-1440',
   'article-390',
   'article-1440',
+  'bundles-390',
+  'bundles-1440',
   'cart-390',
   'cart-1440',
   'checkout-guest-390',
@@ -20,8 +22,12 @@ const designNames = [
   'landing-1440',
   'listing-390',
   'listing-1440',
+  'login-390',
+  'login-1440',
   'mega-menu-1440',
   'menu-mobile-390',
+  'not-found-390',
+  'not-found-1440',
   'offer-390',
   'offer-sticky-390',
   'offer-1440',
@@ -35,6 +41,8 @@ const designNames = [
   'thank-you-390',
   'thank-you-night-390',
   'thank-you-1440',
+  'tracking-390',
+  'tracking-1440',
 ] as const;
 
 export type DesignName = (typeof designNames)[number];

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
+import { designs } from '#storybook/designs';
 import { expectAbove, expectBefore } from '#storybook/geometry';
 import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Bundles',
   component: BundlesScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop },
+  parameters: { layout: 'fullscreen', design: designs('bundles-390', 'bundles-1440'), shop },
 });
 
 export default meta;

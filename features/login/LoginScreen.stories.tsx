@@ -4,6 +4,7 @@ import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import { ASSUME_GUEST_AFTER_MS } from '#features/shared/session';
 import { fixtures } from '#mocks/fixtures';
+import { designs } from '#storybook/designs';
 import {
   backToTop,
   fill,
@@ -25,7 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...login() },
+  parameters: { layout: 'fullscreen', design: designs('login-390', 'login-1440'), ...login() },
   afterEach: backToTop,
 });
 

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { herbariumMessages } from '#features/shared/herbarium';
 import { useOverlay } from '#features/shared/navigation';
+import { designs } from '#storybook/designs';
 import { findPageHeading, inCountry } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -9,7 +10,11 @@ const meta = preview.meta({
   title: 'Screens/Not found',
   component: NotFoundScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/nema-ovoga', route: '/nema-ovoga' } },
+  parameters: {
+    layout: 'fullscreen',
+    design: designs('not-found-390', 'not-found-1440'),
+    shop: { path: '/nema-ovoga', route: '/nema-ovoga' },
+  },
 });
 
 export default meta;

@@ -5,6 +5,7 @@ import { fixedTexts } from '#features/shared/country';
 import { orderMessages } from '#features/shared/order';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
+import { designs } from '#storybook/designs';
 import { type Canvas, holdDelays, inCountry, watchRequests, withoutNetwork } from '#storybook/plays';
 import preview from '#storybook/preview';
 import { messages } from './messages';
@@ -33,7 +34,11 @@ const meta = preview.meta({
   title: 'Screens/Tracking',
   component: TrackingScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { path: '/track' } },
+  parameters: {
+    layout: 'fullscreen',
+    design: designs('tracking-390', 'tracking-1440'),
+    shop: { path: '/track' },
+  },
 });
 
 export default meta;
