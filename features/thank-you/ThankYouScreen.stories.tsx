@@ -1,6 +1,6 @@
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { LOOK_AGAIN } from '#features/shared/api';
-import { type Country, toHundredths } from '#features/shared/country';
+import { type Country, fixedTexts, toHundredths } from '#features/shared/country';
 import { formsMessages } from '#features/shared/forms';
 import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
@@ -127,7 +127,7 @@ Default.test(
   { tags: ['thorough'], globals: { shell: 'on' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(firstLink(canvas, 'Pratite pošiljku'));
-    await findPageHeading(canvas, 'Praćenje pošiljke');
+    await findPageHeading(canvas, fixedTexts.parcelPreparing);
     await expect(canvas.getByLabelText('Broj narudžbe')).toHaveValue('104512');
   },
 );
