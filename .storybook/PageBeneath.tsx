@@ -47,7 +47,13 @@ function OfferTexts() {
         <Text size="lead" tone="muted">
           {offer.Heading}
         </Text>
-        {[...offer.Description, ...offer.HowToUse, ...offer.Benefits].map((paragraph) => (
+        {[
+          ...offer.Description,
+          ...offer.HowToUse,
+          ...offer.Benefits,
+          ...offer.Advantages,
+          offer.SubHeading,
+        ].map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Stack>

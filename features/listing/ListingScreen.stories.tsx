@@ -103,7 +103,7 @@ Default.test(
     card?.querySelector('a')?.focus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(second).toBeVisible();
+    await waitFor(() => expect(second).toBeVisible());
     await expect(second?.currentSrc).toMatch(/-macro/);
   },
 );

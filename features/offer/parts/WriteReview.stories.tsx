@@ -132,8 +132,8 @@ Default.test('leaving the page keeps the input', { tags: ['thorough'] }, async (
   const others = within(await canvas.findByRole('region', { name: 'Dobro se slaže s ovim' }));
   await userEvent.click(await others.findByRole('link', { name: 'Libido' }));
   await findPageHeading(canvas, 'Libido');
-  const viewed = within(await canvas.findByRole('region', { name: 'Nedavno pogledano' }));
-  await userEvent.click(viewed.getByRole('link', { name: 'Alpha Potent' }));
+  const back = within(await canvas.findByRole('region', { name: 'Dobro se slaže s ovim' }));
+  await userEvent.click(await back.findByRole('link', { name: 'Alpha Potent' }));
   await findPageHeading(canvas, 'Alpha Potent');
   const again = await openForm(canvas, globals);
   await expect(again.getByLabelText(/^Vaše iskustvo/)).toHaveValue('Nakratko');
