@@ -1,8 +1,7 @@
-import { facts, plural } from '#features/shared/country';
+import { plural } from '#features/shared/country';
 
 const pieces = (count: number) =>
   `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
-const { supportHours } = facts;
 
 export const ba = {
   skip: 'Preskočite na sadržaj',
@@ -30,8 +29,6 @@ export const ba = {
   cart: (count: number) => (count === 0 ? 'Korpa, prazna' : `Korpa, ${pieces(count)}`),
   menu: 'Meni',
   closeMenu: 'Zatvorite',
-  /** Monday to Friday, beside the phone number. */
-  hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Nazad na kupovinu',
   call: (phone: string) => `Pozovite ${phone}`,
 };

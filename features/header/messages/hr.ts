@@ -1,9 +1,8 @@
-import { facts, plural } from '#features/shared/country';
+import { plural } from '#features/shared/country';
 import type { Messages } from './ba';
 
 const pieces = (count: number) =>
   `${count} ${plural(count, { one: 'proizvod', few: 'proizvoda', other: 'proizvoda' })}`;
-const { supportHours } = facts;
 
 export const hr: Messages = {
   skip: 'Preskočite na sadržaj',
@@ -26,7 +25,6 @@ export const hr: Messages = {
   cart: (count) => (count === 0 ? 'Košarica, prazna' : `Košarica, ${pieces(count)}`),
   menu: 'Izbornik',
   closeMenu: 'Zatvorite',
-  hours: `pon–pet, ${supportHours.from}:00–${supportHours.to}:00`,
   backToShop: 'Natrag na kupnju',
   call: (phone) => `Nazovite ${phone}`,
 };

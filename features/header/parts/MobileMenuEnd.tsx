@@ -1,4 +1,4 @@
-import { PhoneLink, useMessages } from '#features/shared/country';
+import { contactMessages, PhoneLink, useMessages } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
 import { Button } from '#ui/Button';
 import { Columns } from '#ui/Columns';
@@ -13,6 +13,7 @@ import { useAccountLink } from './useAccountLink';
 export function MobileMenuEnd() {
   const { href, label, isKnown } = useAccountLink();
   const text = useMessages(messages);
+  const { hours } = useMessages(contactMessages);
   return (
     <Stack gap="2">
       <Columns columns="1:1" gap="3">
@@ -26,7 +27,7 @@ export function MobileMenuEnd() {
       <Inline justify="center" gap="3" rowGap="0">
         <PhoneLink tone="ink" underline="hover" placement="standalone" icon="phone" />
         <Text as="span" size="small" tone="muted">
-          {text.hours}
+          {hours}
         </Text>
       </Inline>
     </Stack>
