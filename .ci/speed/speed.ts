@@ -24,6 +24,9 @@ const metrics = [
   'cumulative-layout-shift',
 ];
 
+/** The layout shift that the exchange of a fallback for our font may cause: a hundredth of what Web Vitals call good. */
+const SHIFT_LIMIT = 0.001;
+
 /** Limits: the two paints in times of the floor's, the blocked time in ms. */
 const pages = [
   { name: 'landing', path: '/#/', fcp: 1.15, lcp: 1.15, tbt: 50 },
@@ -123,7 +126,7 @@ async function press(page: Page, name: string, target: Locator, key?: string): P
 
 const over: string[] = [];
 function check(what: string, value = Number.NaN, limit = 0) {
-  if (!(value <= limit)) over.push(`${what} ${value}, at most ${limit.toFixed()}`);
+  if (!(value <= limit)) over.push(`${what} ${value}, at most ${Number(limit.toFixed(3))}`);
 }
 
 try {
@@ -145,7 +148,7 @@ try {
   const [floorFcp = 0, floorLcp = 0] = await measure('floor', await serveBuild(join(cache, 'floor')));
   for (const { name, path, fcp, lcp, tbt } of pages) {
     const found = await measure(name, shop + path);
-    const limits = [fcp * floorFcp, lcp * floorLcp, tbt, 0];
+    const limits = [fcp * floorFcp, lcp * floorLcp, tbt, SHIFT_LIMIT];
     for (const [at, metric] of metrics.entries()) check(`${name}: ${metric}`, found[at], limits[at]);
   }
 

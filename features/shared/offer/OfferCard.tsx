@@ -67,7 +67,7 @@ export function OfferCard({ offer, sizes, priority = false, level = 2, hasLink =
           </div>
           {hasLink && (
             <LinkBoxAbove>
-              <Link href={href} tone="ink" placement="standalone" underline="hover" arrow>
+              <Link href={href} tone="ink" placement="standalone">
                 {text.view}
                 <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
               </Link>
