@@ -43,6 +43,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tokenFilesPlugin()],
+      // As in the shop's build, which Storybook does not read: `use` shows no drawing from a data: address.
+      build: { assetsInlineLimit: 0 },
       server: {
         // The local backend writes there all the time.
         watch: { ignored: ['**/.backend/**'] },
