@@ -28,8 +28,9 @@ export const list = style({
 /** The amount first, which is read after its name. */
 export const substance = style({
   flex: '1 1 0',
-  // Not narrower than its amount.
+  // Not narrower than its amount, which does not break.
   minWidth: 'min-content',
+  overflowWrap: 'break-word',
   maxWidth: '180px',
   display: 'flex',
   flexDirection: 'column-reverse',
