@@ -41,7 +41,7 @@ export function Letters({ quotes }: { quotes: Quotes }) {
   return (
     <Container>
       <Stack as="section" gap="7" paddingStart="section" aria-labelledby={headingId}>
-        <Columns columns={{ tablet: '1:1' }} gap="3" align="end">
+        <Columns columns={{ desktop: '1:1' }} gap="3" align="end">
           <Heading level={2} id={headingId}>
             {text.quotesHeading}
           </Heading>

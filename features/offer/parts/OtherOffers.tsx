@@ -4,20 +4,20 @@ import { useMessages } from '#features/shared/country';
 import { OfferCard, OfferCardSkeleton } from '#features/shared/offer';
 import { Band } from '#ui/Band';
 import { Container } from '#ui/Container';
+import { Grid } from '#ui/Grid';
 import { Heading } from '#ui/Heading';
 import { ScreenOnly } from '#ui/ScreenOnly';
 import { Stack } from '#ui/Stack';
 import { media } from '#ui/theme';
 import { messages } from '../messages';
-import * as styles from './OtherOffers.css';
 import { relatedOffers } from './relatedOffers';
 
-/** The number of cards in a row. */
+/** The number of cards: one row, on phones two. */
 const ROW = 4;
 
 const loadingCards = Array.from({ length: ROW }, () => 'loading' as const);
 
-/** Other offers that go with this one; on phones they scroll sideways. Shows nothing if they fail to load. */
+/** Other offers that go with this one. Shows nothing if they fail to load. */
 export const OtherOffers = memo(function OtherOffers({ offer }: { offer: Offer }) {
   const text = useMessages(messages);
   const id = useId();
@@ -33,21 +33,22 @@ export const OtherOffers = memo(function OtherOffers({ offer }: { offer: Offer }
             <Heading level={2} id={id}>
               {text.goesWith}
             </Heading>
-            <ul className={styles.cards}>
+            <Grid
+              as="ul"
+              columns={{ phone: 2, tablet: 4 }}
+              gap="7"
+              columnGap={{ phone: '3', tablet: '5', desktop: '6' }}
+            >
               {cards.map((card, index) => (
-                <li key={card === 'loading' ? index : card.id} className={styles.card}>
+                <li key={card === 'loading' ? index : card.id}>
                   {card === 'loading' ? (
                     <OfferCardSkeleton />
                   ) : (
-                    <OfferCard
-                      offer={card}
-                      level={3}
-                      sizes={`${media.below('xs')} 68vw, ${media.below('sm')} 40vw, 300px`}
-                    />
+                    <OfferCard offer={card} level={3} sizes={`${media.below('sm')} 50vw, 300px`} />
                   )}
                 </li>
               ))}
-            </ul>
+            </Grid>
           </Stack>
         </Container>
       </Band>
