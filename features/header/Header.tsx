@@ -20,8 +20,8 @@ export interface HeaderProps {
 }
 
 /**
- * Header of every page that one may leave (Shell/Checkout header). Up to 1020 px its links are in a menu, and it becomes fixed on scroll; wider, it
- * comes back on scrolling up (Shell/Header). The markup is the same at all widths.
+ * Header of every page that one may leave (Shell/Checkout header). Up to 1020 px its links are in a menu, and it becomes
+ * fixed on scroll; wider, it comes back on scrolling up (Shell/Header). The markup is the same at all widths.
  */
 export function Header({ search }: HeaderProps) {
   const text = useMessages(messages);

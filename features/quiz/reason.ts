@@ -1,7 +1,7 @@
 import type { Offer } from '#features/shared/api';
 import type { Country } from '#features/shared/country';
 import type { QuizGoal } from '#features/shared/navigation';
-import { readDose } from '#features/shared/offer';
+import { doseOf } from '#features/shared/offer';
 import type { Answers } from './answers';
 import { messages } from './messages';
 import { questionsOf } from './questions';
@@ -37,7 +37,7 @@ export function reasonFor(
 ): string {
   const text = messages[country];
   // What is said below the name of a supplement is how to take it; of another product, what it does.
-  const howToTake = food && readDose(food.dailyDose) ? firstSentence(subHeading) : '';
+  const howToTake = doseOf({ food }) ? firstSentence(subHeading) : '';
   const sentences = (repeated: number, questions: number) => {
     const clauses = clausesOf(goal, answers, country, repeated).slice(0, questions);
     return [

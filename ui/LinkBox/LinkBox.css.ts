@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cornerRadius, focusRing, media, vars } from '#ui/theme';
+import { cornerRadius, fadeIn, focusRing, media, vars } from '#ui/theme';
 
 export const box = style({ position: 'relative', minWidth: 0, height: '100%' });
 
@@ -49,4 +49,24 @@ globalStyle(`${picture} img`, {
 });
 globalStyle(`${box}:hover ${picture} img`, {
   '@media': { [media.hover]: { transform: 'scale(1.025)' } },
+});
+
+const shown = { display: 'block' };
+
+/** Over the first picture, which shows until it has loaded. A lazy picture that is not displayed does not load. */
+export const secondPicture = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  animation: `${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
+  vars: { [vars.color.surfaceSunken]: 'transparent' },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        // Not while the box is pressed: then the first picture may grow into that of the page it leads to.
+        [`${box}:hover:not(:focus-within) &`]: shown,
+        [`${box}:has(:focus-visible) &`]: shown,
+      },
+    },
+  },
 });

@@ -17,10 +17,10 @@ import { Stack } from '#ui/Stack';
 import { Text } from '#ui/Text';
 import { corners, vars } from '#ui/theme';
 
+const ground = (background: string) => <div style={{ aspectRatio: vars.ratio.wide, background }} />;
+
 const picture = (
-  <LinkBoxPicture>
-    <div style={{ aspectRatio: vars.ratio.wide, background: vars.color.tint }} />
-  </LinkBoxPicture>
+  <LinkBoxPicture second={ground(vars.color.brandTint)}>{ground(vars.color.tint)}</LinkBoxPicture>
 );
 
 const follow = fn((event) => event.preventDefault());

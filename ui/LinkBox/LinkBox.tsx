@@ -47,9 +47,21 @@ export function LinkOverlay({
   );
 }
 
+export interface LinkBoxPictureProps {
+  /** The picture, and what is on it. */
+  children: ReactNode;
+  /** Covers the picture while a mouse is over the box or the keyboard's focus in it. Loads then, if its `img` is lazy. */
+  second?: ReactNode;
+}
+
 /** The picture of a `LinkBox`. It zooms in slightly while a pointer is over the box. */
-export function LinkBoxPicture({ children }: { children: ReactNode }) {
-  return <div className={styles.picture}>{children}</div>;
+export function LinkBoxPicture({ children, second }: LinkBoxPictureProps) {
+  return (
+    <div className={styles.picture}>
+      {children}
+      {second && <div className={styles.secondPicture}>{second}</div>}
+    </div>
+  );
 }
 
 /** A part of a `LinkBox` that receives its own clicks, such as a button. */

@@ -2,6 +2,7 @@ export {
   LinkBox,
   LinkBoxAbove,
   LinkBoxPicture,
+  type LinkBoxPictureProps,
   type LinkBoxProps,
   LinkOverlay,
   type LinkOverlayProps,

@@ -10,7 +10,7 @@ export interface SidePanelProps extends DialogShellProps {
   title: string;
   /** A short text beside the title: '3 proizvoda'. */
   aside?: ReactNode;
-  /** The edge that it slides in from: the side of the button that opens it. On the left, as the menu, its close button has its word. */
+  /** The edge that it slides in from: the side of the button that opens it. On the left, its close button shows its label. */
   side?: (typeof sidePanelSides)[number];
   /** The content; it scrolls when it is longer than the window. */
   children: ReactNode;

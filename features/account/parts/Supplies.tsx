@@ -6,7 +6,7 @@ import {
   clockTime,
   countryAddress,
   type Day,
-  formatDay,
+  MS_PER_DAY,
   useCountry,
   useMessages,
   useNow,
@@ -44,8 +44,8 @@ export function Supplies({ order, offers, lastMoment }: SuppliesProps) {
   // Keeps the height of the card until the day of the delivery is known.
   const isWaiting = isDelivered && lastMoment === null;
   const day = (lastDay: Day) => {
-    const [date, month] = formatDay(lastDay).split('.');
-    return isWaiting ? '\u00A0' : `${Number(date)}. ${text.months.split(' ')[Number(month) - 1]}`;
+    const date = new Date(lastDay * MS_PER_DAY);
+    return isWaiting ? '\u00A0' : `${date.getUTCDate()}. ${text.months.split(' ')[date.getUTCMonth()]}`;
   };
   const group = offers.find(({ id }) => id === first.id)?.group;
   const checkout = routes.checkout.href(serializeCart(order.articles));

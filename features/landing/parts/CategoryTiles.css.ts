@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fadeIn, media, supports, vars } from '#ui/theme';
+import { media, supports, vars } from '#ui/theme';
 
 /** Background of the photographs, which fade into it. Visible until they have loaded. */
 const ground = vars.color.surfaceSunken;
@@ -33,21 +33,4 @@ export const picture = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   maskImage: 'linear-gradient(black 78%, transparent)',
-});
-
-/** Over the first. A lazy picture that is not displayed does not load. */
-export const pack = style({
-  display: 'none',
-  position: 'absolute',
-  inset: 0,
-  animation: `${fadeIn} ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
-  vars: { [ground]: 'transparent' },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        [`${tile}:hover &`]: { display: 'block' },
-        [`${tile}:has(:focus-visible) &`]: { display: 'block' },
-      },
-    },
-  },
 });

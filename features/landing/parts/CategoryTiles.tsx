@@ -62,11 +62,8 @@ export function CategoryTiles() {
                     </LinkOverlay>
                   </div>
                   <div className={styles.picture}>
-                    <LinkBoxPicture>
+                    <LinkBoxPicture second={<Photo src={packs[slug]} />}>
                       <Photo src={packs[slug]} avif={macro} />
-                      <div className={styles.pack}>
-                        <Photo src={packs[slug]} />
-                      </div>
                     </LinkBoxPicture>
                   </div>
                 </div>

@@ -14,8 +14,8 @@ export const frame = style({
 });
 
 /**
- * Low enough on phones that the button that adds to the cart is in the first window, above a message at its lower edge; on wide screens square, and low enough
- * that the thumbs below also fit in the window.
+ * Low enough on phones that the button that adds to the cart is in the first window, above a message at its lower edge; on
+ * wide screens square, and low enough that the thumbs below also fit in the window.
  */
 export const picture = style({
   height: `clamp(40vw, ${windowHeight.small} - 33rem, 72vw)`,

@@ -12,10 +12,10 @@ import { media } from '#ui/theme';
 import { messages } from '../messages';
 import { relatedOffers } from './relatedOffers';
 
-/** The number of cards: one row, on phones two. */
-const ROW = 4;
+/** One row of cards, on phones two. */
+const COUNT = 4;
 
-const loadingCards = Array.from({ length: ROW }, () => 'loading' as const);
+const loadingCards = Array.from({ length: COUNT }, () => 'loading' as const);
 
 /** Other offers that go with this one. Shows nothing if they fail to load. */
 export const OtherOffers = memo(function OtherOffers({ offer }: { offer: Offer }) {
@@ -23,7 +23,7 @@ export const OtherOffers = memo(function OtherOffers({ offer }: { offer: Offer }
   const id = useId();
   const { data: offers, isError } = useOffers();
   if (!offers && isError) return null;
-  const cards = offers ? relatedOffers(offer, offers, ROW) : loadingCards;
+  const cards = offers ? relatedOffers(offer, offers, COUNT) : loadingCards;
   if (cards.length === 0) return null;
   return (
     <ScreenOnly>

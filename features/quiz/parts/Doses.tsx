@@ -1,14 +1,14 @@
 import type { Offer } from '#features/shared/api';
 import { useMessages } from '#features/shared/country';
-import { readDose } from '#features/shared/offer';
+import { doseOf } from '#features/shared/offer';
 import { Text } from '#ui/Text';
 import { messages } from '../messages';
 import * as styles from './Doses.css';
 
 /** What a daily dose holds, in large figures; nothing where the backend's text has no amounts. */
-export function Doses({ offer: { food } }: { offer: Pick<Offer, 'food'> }) {
+export function Doses({ offer }: { offer: Pick<Offer, 'food'> }) {
   const text = useMessages(messages);
-  const dose = food && readDose(food.dailyDose);
+  const dose = doseOf(offer);
   if (!dose) return null;
   return (
     <div className={styles.doses}>

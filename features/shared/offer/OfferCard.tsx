@@ -38,15 +38,10 @@ export function OfferCard({ offer, sizes, priority = false, level = 2, hasLink =
     <LinkBox as="article">
       <div className={styles.card}>
         <div>
-          <LinkBoxPicture>
+          <LinkBoxPicture second={closeUp && <OfferPicture url={closeUp} alt="" sizes={sizes} />}>
             <div className={offer.children ? undefined : styles.zoomed}>
               <OfferPicture morphs="card" url={cover} alt="" sizes={sizes} priority={priority} />
             </div>
-            {closeUp && (
-              <div className={styles.closeUp}>
-                <OfferPicture url={closeUp} alt="" sizes={sizes} />
-              </div>
-            )}
             <OfferBadge offer={offer} corner="small" />
           </LinkBoxPicture>
         </div>

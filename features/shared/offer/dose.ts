@@ -36,4 +36,8 @@ export function readDose(text: string): Dose | undefined {
 }
 
 /** The daily dose of an offer whose text of it can be read. */
-export const doseOf = ({ food }: Pick<Offer, 'food'>): Dose | undefined => food && readDose(food.dailyDose);
+export const doseOf = ({
+  food,
+}: {
+  food?: Pick<NonNullable<Offer['food']>, 'dailyDose'> | undefined;
+}): Dose | undefined => food && readDose(food.dailyDose);

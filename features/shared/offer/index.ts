@@ -4,7 +4,7 @@ export { AmountRow } from './AmountRow';
 export { BundleCard } from './BundleCard';
 export { type Content, contentsOf } from './contents';
 export { Drawing, groupDrawings } from './Drawing';
-export { type Dose, doseOf, readDose } from './dose';
+export { type Dose, doseOf } from './dose';
 export { GroupColours } from './GroupColours';
 export { capitalized, IntakeSums, OverlapAdvice } from './IntakeSums';
 export { type Intake, intakeOf, isOverlap } from './intake';

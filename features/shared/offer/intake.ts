@@ -1,7 +1,7 @@
 import type { Offer } from '../api';
 import { formatNumber } from '../country';
 import type { Content } from './contents';
-import { readDose } from './dose';
+import { doseOf } from './dose';
 import { referenceOf } from './referenceIntakes';
 
 /** Nanograms of a unit: whole numbers, so that sums are exact. */
@@ -51,7 +51,7 @@ export function intakeOf(contents: readonly Content[]): Intake {
   const unread: string[] = [];
   const sums = new Map<string, { name: string; sources: Source[] }>();
   for (const { id, name: product, product: offer } of contents) {
-    const dose = offer?.food && readDose(offer.food.dailyDose);
+    const dose = offer && doseOf(offer);
     if (!dose) unread.push(product);
     for (const { name, amount: text } of dose?.substances ?? []) {
       const amount = readAmount(text);

@@ -1,5 +1,5 @@
 import type { Offer } from '../api';
-import { readDose } from './dose';
+import { doseOf } from './dose';
 import { readQuantity } from './quantity';
 
 /**
@@ -8,7 +8,7 @@ import { readQuantity } from './quantity';
  * @returns `undefined` unless both can be read in the same measure
  */
 export function supplyDays({ food }: Pick<Offer, 'food'>): number | undefined {
-  const portion = food && readDose(food.dailyDose)?.portion;
+  const portion = doseOf({ food })?.portion;
   if (!food || !portion) return undefined;
   const daily = readQuantity(portion);
   for (const [kind, amount] of readQuantity(food.netQuantity)) {
