@@ -85,8 +85,6 @@ export default defineConfig({
       {
         extends: 'vite.config.ts',
         root: '.',
-        // MSW's service worker.
-        publicDir: '.storybook/public',
         test: { ...inChromium(60_000), name: 'faults', include: ['.storybook/faults/*.faults.tsx'] },
       },
     ],

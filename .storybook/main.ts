@@ -24,10 +24,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    'msw-storybook-addon',
   ],
   staticDirs: [
-    './public',
     { from: '../mocks/fixtures/images', to: '/images' },
     { from: '../app/public/favicon.svg', to: '/favicon.svg' },
     { from: './designs', to: '/designs' },

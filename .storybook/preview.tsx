@@ -1,20 +1,17 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type Preview } from '@storybook/react-vite';
 import { lazy, StrictMode } from 'react';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
-import { addonThumbnail } from './board/thumbnailAddon';
 import { addonConsoleErrors } from './consoleErrors';
-import { countryOf } from './countryOf';
-import { addonDesigns } from './designs/DesignOverlay';
 import './docs.css';
 import { addonChromatic } from './modes';
 import { addonPropTypes } from './propTypes';
 import { configureQueries } from './queries';
-import { addonNetwork, addonShop } from './shopAddon';
+import { addonSettled } from './settled';
 import { addonTestRun } from './testRun';
 import { addonTextChanges } from './textChanges';
 import { workspaceTheme } from './theme';
@@ -23,23 +20,21 @@ import { viewports } from './viewports';
 
 configureQueries();
 
-/** Stories in frames do without the blocks of docs pages. */
+/** Stories do without the blocks of docs pages. */
 const PrimitivePage = lazy(() => import('./guides/PrimitivePage'));
 
-export default definePreview({
+/** What holds for every story. It knows no shop: stories of the shop begin with `#storybook/shop/preview`. */
+export const generic = {
   addons: [
     addonDocs(),
     addonA11y(),
     addonPseudoStates(),
-    addonNetwork(),
     addonToolbars(),
     addonTestRun(),
-    addonShop(),
-    addonDesigns(),
     addonPropTypes(),
+    addonSettled(),
     addonConsoleErrors(),
     addonTextChanges(),
-    addonThumbnail(),
     addonChromatic(),
   ],
   // Storybook would run events inside React's `act`, which commits page changes at once and warns where they suspend.
@@ -54,11 +49,14 @@ export default definePreview({
     ),
   ],
   tags: ['autodocs'],
-  initialGlobals: { ...initialToolbars, country: countryOf({ country: import.meta.env.VITE_STORY_COUNTRY }) },
+  initialGlobals: { ...initialToolbars, country: import.meta.env.VITE_STORY_COUNTRY ?? 'BA' },
   globalTypes: toolbars,
   parameters: {
     // Skip passing nodes; computing their selectors is slow.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: {
+      test: 'error' as const,
+      options: { resultTypes: ['violations' as const, 'incomplete' as const] },
+    },
     // As in `app/main.tsx`.
     react: { rootOptions: { onRecoverableError: reportRecovered } },
     docs: {
@@ -88,4 +86,6 @@ export default definePreview({
       },
     },
   },
-});
+} satisfies Preview & { addons: unknown };
+
+export default definePreview(generic);

@@ -1,4 +1,4 @@
-import type { Canvas } from '../plays';
+import type { Canvas } from '../shop/plays';
 import { fill, type Shopper } from './stage';
 
 /** Fills in the form for a new profile and sends it. */

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { page } from 'vitest/browser';
 import { CART_KEY } from '#features/shared/cart';
 import type { ErrorCode, Target } from '#mocks/backend';
-import type { Canvas } from '../plays';
-import type { ShopParameters } from '../StoryShop';
-import { interceptCall, refusal, serverError, startNetwork, stopNetwork } from './network';
+import { network } from '../shop/network';
+import type { Canvas } from '../shop/plays';
+import type { ShopParameters } from '../shop/StoryShop';
+import { interceptCall, refusal, serverError } from './network';
 import { expectText, fieldValues, openShop, pageText, type Shopper } from './stage';
 
 /** One call of one screen: how to make it, and what the page must say about each outcome. */
@@ -76,10 +77,10 @@ export function faultMatrix(calls: Record<string, Call>): void {
     // The shop warns of each malformed answer.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     addEventListener('unhandledrejection', onRejection);
-    await startNetwork();
+    network.enable();
   });
   afterAll(() => {
-    stopNetwork();
+    network.disable();
     removeEventListener('unhandledrejection', onRejection);
     vi.restoreAllMocks();
   });

@@ -1,16 +1,11 @@
 import { getResponse, HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { waitFor } from 'storybook/test';
 import { expect } from 'vitest';
 import { isRpc } from '#mocks/asked';
 import { readBody, type Target } from '#mocks/backend';
 import { backendHandlers } from '#mocks/browser';
 import type { ScenarioName } from '#mocks/scenarios';
-
-const worker = setupWorker();
-
-export const startNetwork = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-export const stopNetwork = () => worker.stop();
+import { network } from '../shop/network';
 
 /** What becomes of a call: its answer is held back, or is made from the call's `meta`. */
 type Fault = 'hold' | ((meta: unknown) => Response);
@@ -69,7 +64,7 @@ export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Tar
     }
     return mode(call.meta);
   });
-  worker.resetHandlers(handler, ...backend);
+  network.resetHandlers(handler, ...backend);
 
   return {
     /** How often the call was made. */

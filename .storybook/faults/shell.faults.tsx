@@ -8,7 +8,7 @@ import { Search } from '#features/search';
 import { fixedTexts } from '#features/shared/country';
 import { VisitorCountry } from '#features/visitor-country';
 import { WithdrawalScreen } from '#features/withdrawal';
-import { waitForDialogToClose } from '../plays';
+import { waitForDialogToClose } from '../shop/plays';
 import { type Call, faultMatrix } from './matrix';
 import { reconnect, type Shopper } from './stage';
 

@@ -6,15 +6,13 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { expect } from 'vitest';
 import { reportRecovered } from '#ui/Crossfade';
 import '#ui/theme';
-import type { Canvas } from '../plays';
 import { configureQueries } from '../queries';
-import { expectNoRequests, watchRunningRequests } from '../requests';
-import { type ShopParameters, StoryShop } from '../StoryShop';
+import { expectNoRequests } from '../shop/network';
+import type { Canvas } from '../shop/plays';
+import { type ShopParameters, StoryShop } from '../shop/StoryShop';
 import { watchTextChanges } from '../textChanges';
 
 configureQueries();
-
-watchRunningRequests();
 
 /** Delay before the retry of a query, in ms. */
 const RETRY_DELAY = 20;

@@ -13,8 +13,8 @@ import {
   openFoldOf,
   type PlayContext,
   waitForDialogToClose,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { addToCart } from './flows.plays';
 import { Shop } from './Shop';
 

@@ -3,8 +3,14 @@ import { cartPanelMessages } from '#features/cart';
 import { checkoutMessages } from '#features/checkout';
 import { formsMessages } from '#features/shared/forms';
 import { thankYouMessages } from '#features/thank-you';
-import { backToTop, cartOfNextPage, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import {
+  backToTop,
+  cartOfNextPage,
+  findPageHeading,
+  inCountry,
+  type PlayContext,
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { addToCart, findCartPanel } from './flows.plays';
 import { Shop } from './Shop';
 

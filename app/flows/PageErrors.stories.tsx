@@ -7,8 +7,8 @@ import { defineMessages, fixedTexts, useMessages } from '#features/shared/countr
 import { Navigation, useOverlay } from '#features/shared/navigation';
 import { Lazy, PageHeading, pageMessages } from '#features/shared/page';
 import { codeQuery } from '#features/shared/platform';
-import { backToTop, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Dialog } from '#ui/Dialog';

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { searchMessages } from '#features/search';
-import { findPageHeading, inCountry, type PlayContext, waitForDialogToClose } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry, type PlayContext, waitForDialogToClose } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { Shop } from './Shop';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { cartPanelMessages } from '#features/cart';
 import { offerScreenMessages } from '#features/offer';
-import { inCountry, type PlayContext } from '#storybook/plays';
+import { inCountry, type PlayContext } from '#storybook/shop/plays';
 
 /** Queries bound to the cart panel, once it has opened. Its title also counts the pieces. */
 export async function findCartPanel({ globals }: Pick<PlayContext, 'globals'>) {

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { LandingScreen } from '#features/landing';
 import { countries, countrySettings, phoneHref } from '#features/shared/country';
-import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { type Canvas, findPageHeading, type Globals, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { StartFailed, StartFailedNotice, WithoutScripts as WithoutScriptsPage } from './StartFailed';
 

@@ -7,8 +7,8 @@ import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { designs } from '#storybook/designs';
-import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { AccountScreen } from './AccountScreen';
 import { accountIn, cellsOf, currentStep, desktop, findNewest, orders, phone, rowOf } from './account.plays';
 

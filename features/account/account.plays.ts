@@ -2,7 +2,7 @@ import { within } from 'storybook/test';
 import { orderMessages } from '#features/shared/order';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/shop/plays';
 import { messages } from './messages';
 
 /** Parameters: a logged-in user on the orders tab. */

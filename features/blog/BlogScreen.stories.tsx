@@ -8,8 +8,8 @@ import { slug } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
-import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { BlogScreen } from './BlogScreen';
 import { messages } from './messages';
 

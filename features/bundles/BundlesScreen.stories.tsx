@@ -4,8 +4,8 @@ import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { designs } from '#storybook/designs';
 import { expectAbove, expectBefore } from '#storybook/geometry';
-import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { BundlesScreen } from './BundlesScreen';
 import { messages } from './messages';
 

@@ -13,8 +13,8 @@ import {
   holdAnswers,
   holdDelays,
   waitForDialogToClose,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CartPanel } from './CartPanel';
 import {
   announcements,

@@ -11,7 +11,7 @@ import {
   inCountry,
   type PlayContext,
   waitForDialogToClose,
-} from '#storybook/plays';
+} from '#storybook/shop/plays';
 import { Button } from '#ui/Button';
 import { Container } from '#ui/Container';
 import { Heading } from '#ui/Heading';

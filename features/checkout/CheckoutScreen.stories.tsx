@@ -12,8 +12,8 @@ import {
   holdDelays,
   watchAllCalls,
   withSettings,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CheckoutScreen } from './CheckoutScreen';
 import { cart, expectCartKept, inCheckout, shop, withGuest, withMember } from './checkout.plays';
 import { GUEST_FORM_KEY } from './parts/guestForm';

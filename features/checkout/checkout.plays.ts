@@ -13,7 +13,7 @@ import {
   loginOfNextPage,
   type PlayContext,
   watchAllCalls,
-} from '#storybook/plays';
+} from '#storybook/shop/plays';
 import { formatPhone, normalizePhone } from '#ui/PhoneInput';
 import { vars } from '#ui/theme';
 import { messages } from './messages';

@@ -16,8 +16,8 @@ import {
   logInAnotherUser,
   waitForDialogToClose,
   watchRequests,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { ClubScreen } from './ClubScreen';
 import { messages } from './messages';
 import { CLOSE_AFTER_MS } from './parts/JoinPopup';

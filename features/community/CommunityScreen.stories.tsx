@@ -3,8 +3,8 @@ import { brand, facts, formatNumber, newTabLabel } from '#features/shared/countr
 import { routes } from '#features/shared/navigation';
 import { offerSlugs } from '#mocks/fixtures';
 import { designs } from '#storybook/designs';
-import { type Canvas, findPageHeading, type Globals, inCountry, withSettings } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { type Canvas, findPageHeading, type Globals, inCountry, withSettings } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CommunityScreen } from './CommunityScreen';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { expectInWindow } from '#storybook/geometry';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { type Canvas, holdDelays, inCountry, withoutNetwork } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { type Canvas, holdDelays, inCountry, withoutNetwork } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { BACK_DURATION_MS, Connection } from './Connection';
 import { messages } from './messages';
 

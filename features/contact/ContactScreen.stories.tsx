@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { companyRows, contactMessages, phoneHref } from '#features/shared/country';
 import { routes } from '#features/shared/navigation';
-import { findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { ContactScreen } from './ContactScreen';
 import { messages } from './messages';
 

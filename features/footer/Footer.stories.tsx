@@ -20,8 +20,8 @@ import {
   openFoldOf,
   type PlayContext,
   waitForDialogToClose,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { Footer } from './Footer';
 import { messages } from './messages';
 

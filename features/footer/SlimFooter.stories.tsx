@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { phoneHref } from '#features/shared/country';
-import { inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { SlimFooter } from './SlimFooter';
 

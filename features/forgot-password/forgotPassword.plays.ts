@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
-import { fill, inCountry, type PlayContext } from '#storybook/plays';
+import { fill, inCountry, type PlayContext } from '#storybook/shop/plays';
 import { messages } from './messages';
 
 /** Parameters: the screen in these network situations. */

@@ -1,8 +1,8 @@
 import { expect, screen, within } from 'storybook/test';
 import { brand, phoneHref } from '#features/shared/country';
 import { expectBefore } from '#storybook/geometry';
-import { findPageHeading, inCountry, type PlayContext, waitForDialogToClose } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry, type PlayContext, waitForDialogToClose } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { media } from '#ui/theme';
 import { CheckoutHeader } from './CheckoutHeader';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { useMessages } from '#features/shared/country';
-import { inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { Button } from '#ui/Button';
 import { Heading } from '#ui/Heading';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/shop/plays';
 import { Header, type HeaderProps } from './Header';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { contentMessages } from '#features/shared/content';
-import { findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { InformationScreen } from './InformationScreen';
 import { messages } from './messages';
 import { type InformationPage, informationPages } from './pages';

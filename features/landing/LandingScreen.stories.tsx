@@ -6,8 +6,8 @@ import { offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { designs } from '#storybook/designs';
 import { expectBefore, expectInWindow, hitAt } from '#storybook/geometry';
-import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { LandingScreen } from './LandingScreen';
 import { messages } from './messages';
 

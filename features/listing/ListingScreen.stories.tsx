@@ -8,8 +8,8 @@ import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { ListingScreen } from './ListingScreen';
 import { messages } from './messages';
 

@@ -17,8 +17,8 @@ import {
   type PlayContext,
   watchCalls,
   withoutRepeatedCheck,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { LoginScreen } from './LoginScreen';
 import { login, loginIn } from './login.plays';
 

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import { formsMessages } from '#features/shared/forms';
 import type { ScenarioName } from '#mocks/scenarios';
-import { inCountry, type PlayContext } from '#storybook/plays';
+import { inCountry, type PlayContext } from '#storybook/shop/plays';
 import { messages } from './messages';
 
 /** Parameters: the login screen in these network situations. */

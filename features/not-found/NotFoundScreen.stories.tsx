@@ -2,8 +2,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { herbariumMessages } from '#features/shared/herbarium';
 import { useOverlay } from '#features/shared/navigation';
 import { designs } from '#storybook/designs';
-import { findPageHeading, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, type Globals, inCountry } from '#storybook/plays';
+import { type Canvas, type Globals, inCountry } from '#storybook/shop/plays';
 import { tokens } from '#ui/theme';
 import { messages } from './messages';
 

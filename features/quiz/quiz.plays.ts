@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { QuizGoal } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
 import { messages } from './messages';
 import { questionsOf } from './questions';
 

@@ -3,8 +3,8 @@ import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
 import { boxOf, expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
 import { aboveOffer } from '#storybook/PageBeneath';
-import { findPageHeading, holdAnswers, type PlayContext, waitForDialogToClose } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, holdAnswers, type PlayContext, waitForDialogToClose } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { Search } from './Search';
 import { inSearch, Page } from './search.plays';
 

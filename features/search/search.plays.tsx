@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageBeneath } from '#storybook/PageBeneath';
-import { type Canvas, inCountry, type PlayContext } from '#storybook/plays';
+import { type Canvas, inCountry, type PlayContext } from '#storybook/shop/plays';
 import { Container } from '#ui/Container';
 import { Inline } from '#ui/Inline';
 import { messages } from './messages';

@@ -17,8 +17,8 @@ import {
   watchCalls,
   withoutRepeatedCheck,
   withSettings,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { ThankYouScreen } from './ThankYouScreen';
 

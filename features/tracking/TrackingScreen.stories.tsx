@@ -6,8 +6,8 @@ import { orderMessages } from '#features/shared/order';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { designs } from '#storybook/designs';
-import { type Canvas, holdDelays, inCountry, watchRequests, withoutNetwork } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { type Canvas, holdDelays, inCountry, watchRequests, withoutNetwork } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { TrackingScreen } from './TrackingScreen';
 

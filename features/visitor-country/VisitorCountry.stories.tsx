@@ -3,8 +3,8 @@ import { type Country, hasChosenCountry, keepCountry } from '#features/shared/co
 import { noteInput } from '#features/shared/platform';
 import type { ScenarioName } from '#mocks/scenarios';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
-import { countryOfNextPage, inCountry, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { countryOfNextPage, inCountry, type PlayContext } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { useVisitorCountry } from './useVisitorCountry';
 import { VisitorCountry } from './VisitorCountry';

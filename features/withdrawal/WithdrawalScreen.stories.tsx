@@ -11,8 +11,8 @@ import {
   inCountry,
   logInAnotherUser,
   withSettings,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { WithdrawalScreen } from './WithdrawalScreen';
 import {
   at,

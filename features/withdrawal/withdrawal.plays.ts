@@ -2,7 +2,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Country, facts } from '#features/shared/country';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { type Canvas, clientOfAnotherTab, type Globals, inCountry, type PlayContext } from '#storybook/plays';
+import {
+  type Canvas,
+  clientOfAnotherTab,
+  type Globals,
+  inCountry,
+  type PlayContext,
+} from '#storybook/shop/plays';
 import { messages } from './messages';
 
 /** Parameters: the screen on a fixed date, 21 November 2026, because the statement contains it. */

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
-import { holdAnswers, inCountry, type PlayContext, watchCalls } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { holdAnswers, inCountry, type PlayContext, watchCalls } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { AccountScreen } from '../AccountScreen';
 import { settings } from '../account.plays';
 import { messages } from '../messages';

@@ -10,8 +10,8 @@ import {
   inCountry,
   type PlayContext,
   watchCalls,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { formatPhone } from '#ui/PhoneInput';
 import { AccountScreen } from '../AccountScreen';
 import { desktop, phone, rowOf, settings } from '../account.plays';

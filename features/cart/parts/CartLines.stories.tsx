@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { cartOfNextPage, waitForDialogToClose } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { cartOfNextPage, waitForDialogToClose } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CartPanel } from '../CartPanel';
 import { inCart, LIBIDO, linesOf, openPanel, Page, sum, two } from '../cart.plays';
 

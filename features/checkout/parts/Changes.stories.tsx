@@ -2,8 +2,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { backToTop, cartOfNextPage, holdAnswers, holdDelays, watchCalls } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, cartOfNextPage, holdAnswers, holdDelays, watchCalls } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   changeInOtherTab,

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { phoneHref } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
-import { backToTop, cartOfNextPage, findPageHeading, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, cartOfNextPage, findPageHeading, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   changeInOtherTab,

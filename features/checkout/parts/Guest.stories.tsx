@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { backToTop, fill, findPageHeading, inAnotherTab, watchCalls } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, fill, findPageHeading, inAnotherTab, watchCalls } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import { type InCheckout, inCheckout, shop, withGuest } from '../checkout.plays';
 

@@ -9,8 +9,8 @@ import {
   holdAnswers,
   holdDelays,
   watchCalls,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   cart,

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { offerId } from '#mocks/testing';
-import { backToTop, findPageHeading, holdDelays, watchCalls } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, findPageHeading, holdDelays, watchCalls } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { CheckoutScreen } from '../CheckoutScreen';
 import {
   changeInOtherTab,

@@ -11,8 +11,8 @@ import {
   inCountry,
   type PlayContext,
   watchCalls,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { ForgotPasswordScreen } from '../ForgotPasswordScreen';
 import { addressField, askForCode, codeStepOf, reset } from '../forgotPassword.plays';
 import { messages } from '../messages';

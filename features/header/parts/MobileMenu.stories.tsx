@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { phoneHref } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, waitForDialogToClose } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
 import { inHeader, Page, phone, shop, tile } from '../header.plays';

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { designs } from '#storybook/designs';
-import { type Canvas, findPageHeading, holdDelays, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { type Canvas, findPageHeading, holdDelays, type PlayContext } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { IconButton } from '#ui/IconButton';
 import { Header } from '../Header';
 import { desktop, inHeader, Page, shop } from '../header.plays';

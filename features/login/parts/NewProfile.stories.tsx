@@ -9,8 +9,8 @@ import {
   type PlayContext,
   waitForDialogToClose,
   watchCalls,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { LoginScreen } from '../LoginScreen';
 import { login, loginIn, openNewProfile } from '../login.plays';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha } from '../offer.plays';

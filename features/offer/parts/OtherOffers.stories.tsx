@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { OfferSlug } from '#mocks/fixtures';
-import { findPageHeading, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, findReviews, offer } from '../offer.plays';

@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
-import { inCountry, watchCalls } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { inCountry, watchCalls, watchUploads } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {
@@ -102,7 +102,7 @@ Default.test(
 Default.test(
   'a photo is sent upright, at most 2,000 px large, without its place and device',
   async ({ canvas, globals }) => {
-    const send = spyOn(XMLHttpRequest.prototype, 'send');
+    const uploads = watchUploads();
     const form = within(await reviewForm(canvas, globals));
     const sent = await photo();
     await expect(await sent.text()).toContain('TheCamera');
@@ -110,8 +110,7 @@ Default.test(
     await userEvent.type(form.getByLabelText('Ime slike'), 'Pult');
     await addPicture(form, globals);
     await expect(await form.findByText('Poslano')).toBeVisible();
-    const [body] = send.mock.calls[0] ?? [];
-    const received = body instanceof FormData && body.get('ImageFile');
+    const received = (await uploads()).at(0)?.get('ImageFile');
     if (!(received instanceof File)) throw new Error('no picture was sent');
     await expect(received).toMatchObject({ name: 'slika.jpg', type: 'image/jpeg' });
     await expect(await received.text()).not.toMatch(/Exif|TheCamera|PLACE/);

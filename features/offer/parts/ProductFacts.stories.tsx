@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { findPageHeading, inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import { alpha, findReviews, offer, openFacts, productFacts } from '../offer.plays';

@@ -9,8 +9,8 @@ import {
   inCountry,
   type PlayContext,
   waitForDialogToClose,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {

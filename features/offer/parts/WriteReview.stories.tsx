@@ -10,8 +10,8 @@ import {
   inCountry,
   logInAnotherUser,
   watchCalls,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { messages } from '../messages';
 import { OfferScreen } from '../OfferScreen';
 import {

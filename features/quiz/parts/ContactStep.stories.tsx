@@ -9,8 +9,8 @@ import {
   inCountry,
   type PlayContext,
   watchRequests,
-} from '#storybook/plays';
-import preview from '#storybook/preview';
+} from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { QuizScreen } from '../QuizScreen';
 import { arrivedAtBox, at, expectLeftToBrowser, nameField, quizIn, skip } from '../quiz.plays';
 

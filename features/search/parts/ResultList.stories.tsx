@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { boxOf, expectAbove } from '#storybook/geometry';
 import { aboveOffer } from '#storybook/PageBeneath';
-import { findPageHeading, waitForDialogToClose } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { findPageHeading, waitForDialogToClose } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { Search } from '../Search';
 import { inSearch, markedTexts, Page } from '../search.plays';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { offerId } from '#mocks/testing';
-import { inCountry } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { inCountry } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { IntakeSums } from './IntakeSums';
 import type { SubstanceSum } from './intake';
 import { messages } from './messages';

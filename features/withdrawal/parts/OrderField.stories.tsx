@@ -1,8 +1,8 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '#features/shared/navigation';
 import { orderNumber } from '#mocks/testing';
-import { backToTop, logInAnotherUser, type PlayContext, watchCalls } from '#storybook/plays';
-import preview from '#storybook/preview';
+import { backToTop, logInAnotherUser, type PlayContext, watchCalls } from '#storybook/shop/plays';
+import preview from '#storybook/shop/preview';
 import { WithdrawalScreen } from '../WithdrawalScreen';
 import {
   at,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { catalogue, offerSlugs } from '#mocks/fixtures';
 import { type ScenarioName, scenarios } from '#mocks/scenarios';
-import type { ShopParameters } from '../StoryShop';
+import type { ShopParameters } from './StoryShop';
 
 type StoryCart = NonNullable<ShopParameters['cart']>;
 
