@@ -20,13 +20,10 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 const pascalCase = (folder: string) =>
   folder.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 
-/** `NotFound` → `Not found`, `RpcClient` → `RPC client`. */
+/** `NotFound` → `Not found`. */
 function inWords(name: string): string {
   const [first = '', ...rest] = name.split(/(?<=[a-z0-9])(?=[A-Z])/);
-  return [
-    first.replace(/^Rpc$/, 'RPC'),
-    ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase())),
-  ].join(' ');
+  return [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' ');
 }
 
 /** What a primitive is for, as in the sidebar: its title is `UI/<group>/<Name>`. */

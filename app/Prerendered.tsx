@@ -13,7 +13,7 @@ const SLOT = '<slot></slot>';
 
 /**
  * Leaves the prerendered skeleton in place until the screen can be shown: its code has loaded, and it has been rendered, in
- * small steps that keep the page responsive (Specification/First screen). Later pages are only the screen.
+ * small steps that keep the page responsive (Specification/Page behaviour). Later pages are only the screen.
  */
 export function Prerendered({ hasScreen, children }: PrerenderedProps) {
   const isReady = useDeferredValue(useIsHydrated());

@@ -3,7 +3,7 @@ import { env, startReporting } from '#features/shared/platform';
 import { pageAt } from './routes';
 
 /**
- * Starts to report what goes wrong and how the visit feels, where there is an address for it (Specification/Reports).
+ * Starts to report what goes wrong and how the visit feels, where there is an address for it (Specification/Page behaviour).
  *
  * @param script the address of the running script, whose name tells the release
  */

@@ -62,7 +62,7 @@ faultMatrix({
     on: 'offers.f.getAll',
     // The section reserves its space.
     waits: /Dobro se slaže s ovim/,
-    // Without the list the section is left out (Specification/Offers). It appears when the network is back.
+    // Without the list the section is left out (Specification/Cart). It appears when the network is back.
     fails: /^(?!.*Dobro se slaže s ovim).*Dodajte u korpu/s,
     nextStep: /^Dodajte u korpu$/,
     recovers: reconnect,

@@ -61,7 +61,7 @@ export function inCountry<M>(messages: Messages<M>, globals: Globals) {
 }
 
 /**
- * A story in which the owner has filled in settings of the country (Specification/To be filled in).
+ * A story in which the owner has filled in settings of the country (Specification/Countries).
  *
  * ```ts
  * beforeEach: withSettings(({ social }) => ({ communityUrl: social.facebook ?? '' })),

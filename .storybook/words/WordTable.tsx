@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { TextInput } from '#ui/TextInput';
 import { plain } from '#ui/typedText';
-import { MessageTable } from '../specification/MessageTable';
+import { MessageTable } from '../specification/Messages';
 import { type Message, shopMessages } from './shopMessages';
 
 /** Whether a message has every word of a search, in any country, in its name or in its folder. Ignores diacritics. */
@@ -27,18 +27,7 @@ export function WordTable() {
       <p role="status">
         {found.length} of {shopMessages.length} messages
       </p>
-      <MessageTable
-        heading="Message and its folder"
-        rows={found}
-        rowKey={({ folder, name }) => `${folder} ${name}`}
-        head={({ folder, name }) => (
-          <>
-            <code>{name}</code>
-            <br />
-            {folder}
-          </>
-        )}
-      />
+      <MessageTable rows={found} hasFolders />
     </>
   );
 }

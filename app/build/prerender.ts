@@ -11,7 +11,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 /**
  * Vite plugin: puts the prerender of each country and kind of address into `index.html` as templates, with their
- * styles and the script that shows them (Specification/First screen). All of it is rendered by the shop's own components,
+ * styles and the script that shows them (Specification/Page behaviour). All of it is rendered by the shop's own components,
  * so a change of the header changes both. The manifests, which need the shop's texts too, are written beside the page.
  */
 export function prerender(): Plugin {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite plugin: writes the source maps beside the folder of the build, so that they are not served. With them, the local
- * backend finds the line of the source that a report is about (Specification/Reports).
+ * backend finds the line of the source that a report is about (Specification/Page behaviour).
  */
 export function sourceMaps(): Plugin {
   return {

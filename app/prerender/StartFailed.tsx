@@ -24,7 +24,7 @@ function NextSteps({ size }: Required<Pick<ButtonProps, 'size'>>) {
   );
 }
 
-/** In place of a page whose scripts are blocked or have failed (Specification/First screen). */
+/** In place of a page whose scripts are blocked or have failed (Specification/Page behaviour). */
 export function StartFailed() {
   const text = useMessages(messages);
   return (

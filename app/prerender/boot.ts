@@ -10,7 +10,7 @@ const HERO_IMAGE_TIMEOUT_MS = 2_000;
 
 /**
  * The script in `index.html`: shows the prerender of the visitor's country and address before any other script has
- * loaded, and starts the requests that the page will need (Specification/First screen). The build makes one inline script
+ * loaded, and starts the requests that the page will need (Specification/Page behaviour). The build makes one inline script
  * of this file.
  */
 export function boot({
@@ -65,7 +65,7 @@ export function boot({
     show();
   }
 
-  /** @param why sent as the report's detail: a shop that never starts reports nothing else (Specification/Reports) */
+  /** @param why sent as the report's detail: a shop that never starts reports nothing else (Specification/Page behaviour) */
   function failUnstarted(why: 'load' | 'run' | 'time'): void {
     if (first.isStarted) return;
     const isFirst = !hasFailed;

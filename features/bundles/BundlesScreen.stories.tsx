@@ -135,7 +135,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
-    // The same message in every country (Specification/Errors).
+    // The same message in every country (Specification/Protocol).
     await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     const { text } = inCountry(pageMessages, globals);
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();

@@ -27,7 +27,7 @@ export interface NewOrder {
   articles: { id: OfferId; quantity: number }[];
   firstName: string;
   lastName: string;
-  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
+  /** Digits with the country prefix, no plus (Specification/Money and phones). */
   phone: string;
   /** A UUID made once per purchase attempt, so that a repeated request makes no second order (Specification/Orders). */
   key: string;

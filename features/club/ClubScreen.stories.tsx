@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The same message in every country (Specification/Errors). */
+/** The same message in every country (Specification/Protocol). */
 const joinedIn = { BA: fixedTexts.clubJoined, RS: fixedTexts.clubJoinedSerbia };
 
 async function openPopup(canvas: Canvas, globals: Globals) {

@@ -10,7 +10,7 @@ import {
 import { env } from '#features/shared/platform';
 import { RpcError } from '#features/shared/protocol';
 
-/** Literally this, for every country (Specification/Wire format). */
+/** Literally this, for every country (Specification/Protocol). */
 export const CLUB_NAME = '{product}';
 
 export const joinClubCall = defineCall('/api/leads/clubJoin', {
@@ -30,7 +30,7 @@ export const joinClubCall = defineCall('/api/leads/clubJoin', {
 
 export interface ClubApplicant {
   name: string;
-  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
+  /** Digits with the country prefix, no plus (Specification/Money and phones). */
   phone: string;
   /** The visitor's country, from `fetchVisitorCountry`. */
   country: string;

@@ -35,7 +35,7 @@ function ecommerceOf({ lines, list, orderId }: ShopEvent, offers: readonly Offer
 
 /**
  * Puts what a shopper does into the data layer of the container, in the order in which it was done and in the standard form:
- * https://developers.google.com/analytics/devguides/collection/ga4/ecommerce (Specification/Analytics and consent).
+ * https://developers.google.com/analytics/devguides/collection/ga4/ecommerce (Specification/Page behaviour).
  *
  * @param loadOffers loads the offers with their names and prices
  */

@@ -164,7 +164,7 @@ export const EmptyCategory = meta.story({
 export const Failed = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.fails'] } },
   play: async ({ canvas, globals }) => {
-    // The same message in every country (Specification/Errors).
+    // The same message in every country (Specification/Protocol).
     await expect(await canvas.findByRole('alert')).toHaveTextContent(fixedTexts.offersFailed);
     const { text } = inCountry(pageMessages, globals);
     await expect(canvas.getByRole('button', { name: text.retry })).toBeVisible();

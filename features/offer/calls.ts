@@ -51,7 +51,7 @@ export const addReviewCall = defineCall('shopReviews.add', {
   purpose: 'Submits a review to moderation',
   params: v.object({
     OfferID: idSchema,
-    /** 0 if no star was chosen (Specification/Offers). */
+    /** 0 if no star was chosen (Specification/Cart). */
     Rating: v.picklist([0, 1, 2, 3, 4, 5]),
     Review: v.string(),
     ReviewHead: v.string(),
@@ -63,7 +63,7 @@ export const addReviewCall = defineCall('shopReviews.add', {
 
 export interface NewReview {
   offerId: OfferId;
-  /** 0 if no star was chosen; sent as it is (Specification/Offers). */
+  /** 0 if no star was chosen; sent as it is (Specification/Cart). */
   rating: 0 | Review['rating'];
   title: string;
   text: string;

@@ -7,7 +7,7 @@ import { env } from '#features/shared/platform';
  */
 export type Subscriber =
   | { email: string; name: string; listId: string }
-  /** `phone`: digits with the country prefix, no plus (Specification/Phone numbers). */
+  /** `phone`: digits with the country prefix, no plus (Specification/Money and phones). */
   | { phone: string; offerId: OfferId };
 
 export const addSubscriberCall = defineCall('/api/leads/addSubscriber', {

@@ -17,7 +17,7 @@ export function isPossiblePhone(text: string): boolean {
   return digits.length >= 7 && digits.length <= 15;
 }
 
-/** `+387 61…`, `00387…`, `061…` → digits with the country prefix, no plus (Specification/Phone numbers). */
+/** `+387 61…`, `00387…`, `061…` → digits with the country prefix, no plus (Specification/Money and phones). */
 export function normalizePhone(text: string, country: Country): string {
   const digits = digitsOf(text);
   return digits.startsWith('0') ? prefixes[country] + digits.slice(1) : digits;

@@ -49,7 +49,7 @@ function createLimit(perMinute: number, now: () => Date) {
   };
 }
 
-/** Takes reports of the shop's pages (Specification/Reports). Reads no cookie and keeps no address of a visitor. */
+/** Takes reports of the shop's pages (Specification/Page behaviour). Reads no cookie and keeps no address of a visitor. */
 export function reportRoutes(stores: Record<Country, Store>, now: () => Date): Hono {
   const app = new Hono();
   const mayCome = createLimit(MAX_REPORTS_A_MINUTE, now);

@@ -49,7 +49,7 @@ export interface StoredImage {
   content: Blob;
 }
 
-/** A report of a page (Specification/Reports). */
+/** A report of a page (Specification/Page behaviour). */
 export interface StoredReport extends SentReport, Pick<ReportBatch, 'release' | 'browser'> {
   receivedAt: Date;
 }

@@ -5,7 +5,7 @@ import type { Visitor } from '../backend/testing';
 export const hasFile = ({ params }: RpcCall) =>
   Object.values(params ?? {}).some((value) => value instanceof File);
 
-/** A call with files as the form that is sent (Specification/Wire format). */
+/** A call with files as the form that is sent (Specification/Protocol). */
 export function formOf({ method, params = {} }: RpcCall, meta?: object): FormData {
   const form = new FormData();
   const isFile = ([, value]: [string, unknown]) => value instanceof File;

@@ -34,7 +34,7 @@ export const ba = {
   /** The footer's label for the same link. */
   startReturn: 'Povrat ili zamjena',
   ofOrder: (number: string) => `(narudžba ${number})`,
-  /** An order carries no prices (Specification/Wire format). */
+  /** An order carries no prices (Specification/Protocol). */
   pricesToday: 'Iznosi su obračunati po današnjim cijenama.',
   supply: {
     until: (product: string) => `${product}: dovoljno do`,

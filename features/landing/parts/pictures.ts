@@ -26,7 +26,7 @@ const shared = {
 
 /**
  * The pictures on which labels can be read: the wide banner and the packs of the tiles, by the offer's slug. Labels name plants as
- * the country's texts do (Specification/Offers); browsers without AVIF show the same banner in every country.
+ * the country's texts do (Specification/Cart); browsers without AVIF show the same banner in every country.
  */
 export const pictures: Messages<typeof shared> = {
   BA: shared,

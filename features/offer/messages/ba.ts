@@ -64,7 +64,7 @@ export const ba = {
   reviews: 'Recenzije kupaca',
   reviewList: 'Recenzije',
   loadingReviews: 'Učitavanje recenzija',
-  /** The count above the list may be higher (Specification/Offers). */
+  /** The count above the list may be higher (Specification/Cart). */
   noReviews: 'Na ovoj stranici još nema recenzija',
   noReviewsHint: 'Vaša može biti prva.',
   shares: 'Ocjene kupaca',

@@ -283,7 +283,7 @@ export const Failed = meta.story({
     await userEvent.type(textField(form, globals), 'Da');
     await sendReview(form, globals);
     const alert = await form.findByRole('alert');
-    // The same message in every country (Specification/Errors).
+    // The same message in every country (Specification/Protocol).
     await expect(alert).toHaveTextContent(fixedTexts.reviewFailed);
     await expect(textField(form, globals)).toHaveValue('Da');
     await expect(best).toBeChecked();

@@ -23,7 +23,7 @@ export const userSchema = v.pipe(
     lastName: UserInfo.LastName,
     /** Tells users apart, so it is the email or the phone number of a user without one. */
     username: UserInfo.Username || UserInfo.Email || UserInfo.PhoneNumber,
-    /** Digits with the country prefix, no plus (Specification/Phone numbers); empty if the profile has none. */
+    /** Digits with the country prefix, no plus (Specification/Money and phones); empty if the profile has none. */
     phone: UserInfo.PhoneNumber,
     email: UserInfo.Email,
   })),

@@ -8,7 +8,7 @@ import { fieldOf } from './schema';
 export type ShopRpc = RpcClient;
 
 /**
- * One call of the backend or of a service beside it (Specification/Wire format). The client, the mock backend, its
+ * One call of the backend or of a service beside it (Specification/Protocol). The client, the mock backend, its
  * scenarios, the contract tests and the tables of the specification are all made from it.
  */
 export interface ShopCall<

@@ -7,7 +7,7 @@ export type EarlyName = 'session' | 'offers' | `offer/${string}`;
 export type EarlyResponses = { [Name in EarlyName]?: Promise<Response> };
 
 declare global {
-  /** Responses that the boot script has asked for (Specification/First screen). Missing where there is none. */
+  /** Responses that the boot script has asked for (Specification/Page behaviour). Missing where there is none. */
   var early: EarlyResponses | undefined;
 }
 

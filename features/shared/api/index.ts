@@ -19,7 +19,6 @@ export {
   askService,
   callOf,
   defineCall,
-  orNull,
   readAnswer,
   type Sent,
   type ShopCall,

@@ -66,7 +66,7 @@ export function useOffers() {
 
 /**
  * The valid offers that are no bundles: what the filter `ChildOffers eq null` would answer, picked from the same request
- * (Specification/Offers).
+ * (Specification/Cart).
  */
 export function useProducts() {
   return useShopQuery({ ...offersQuery(useRpc()), select: productsOf });

@@ -68,7 +68,7 @@ export const hundredthsSchema = v.pipe(
 
 /**
  * An amount in hundredths of the offer's currency, as an integer, so that sums and products stay exact. Prices are
- * never floats (Specification/Money and formats).
+ * never floats (Specification/Money and phones).
  */
 export type Hundredths = v.InferOutput<typeof hundredthsSchema>;
 
@@ -147,7 +147,7 @@ export const splitListSchema = <S extends v.GenericSchema>(what: string, schema:
     }),
   );
 
-/** The valid items of a list. Leaves out malformed items and warns about each (Specification/Wire format). */
+/** The valid items of a list. Leaves out malformed items and warns about each (Specification/Protocol). */
 export const listSchema = <S extends v.GenericSchema>(what: string, schema: S) =>
   v.pipe(
     splitListSchema(what, schema),

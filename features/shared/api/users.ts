@@ -22,7 +22,7 @@ export const addUserCall = defineCall('shopUsers.f.add', {
 export interface NewUser {
   email: string;
   password: string;
-  /** Digits with the country prefix, no plus (Specification/Phone numbers). */
+  /** Digits with the country prefix, no plus (Specification/Money and phones). */
   phone: string;
   firstName: string;
   lastName: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Offer, OfferId, OrderId } from '../api';
 import type { CartLine } from './lines';
 
-/** What a shopper does with offers. Nothing in it is about the shopper (Specification/Analytics and consent). */
+/** What a shopper does with offers. Nothing in it is about the shopper (Specification/Page behaviour). */
 export interface ShopEvent {
   name: 'view_item_list' | 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase';
   lines: readonly CartLine[];

@@ -7,7 +7,7 @@ export type Topic = (typeof topics)[number];
 
 /**
  * The topic in an address; `undefined` for an unknown one. Addresses that are typed by hand or come from other systems may
- * lack diacritics (Specification/Addresses).
+ * lack diacritics (Specification/Page behaviour).
  */
 export function findTopic(name: string): Topic | undefined {
   return topics.find((topic) => plain(topic) === plain(name));

@@ -1,6 +1,6 @@
 import type { CountrySettings } from './settings';
 
-/** Whether the owner has supplied a value. What is still to come is in square brackets (Specification/To be filled in). */
+/** Whether the owner has supplied a value. What is still to come is in square brackets (Specification/Countries). */
 export const isFilledIn = (value: string) => value !== '' && !/\[.*\]/.test(value);
 
 /** Name, address and registration of the company, as far as the owner has filled them in. */

@@ -13,7 +13,7 @@ interface Placeholder {
   isOptional?: boolean;
 }
 
-/** What the owner has to supply before the shop opens (Specification/To be filled in). */
+/** What the owner has to supply before the shop opens (Specification/Countries). */
 export const placeholders: readonly Placeholder[] = [
   {
     what: 'Company',

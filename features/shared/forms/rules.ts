@@ -46,8 +46,8 @@ export const loginSchema = (username: v.GenericSchema<string>) =>
 export const emailLoginSchema = loginSchema(v.pipe(usernameSchema, v.email(fixedTexts.emailFormat)));
 
 /**
- * A phone in the wire format: digits, usually with one of the four prefixes, as many as its country has (Specification/Phone
- * numbers).
+ * A phone in the wire format: digits, usually with one of the four prefixes, as many as its country has
+ * (Specification/Money and phones).
  */
 export const phoneSchema = (missing: string) =>
   v.pipe(

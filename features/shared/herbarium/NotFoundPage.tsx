@@ -8,7 +8,7 @@ import { messages } from './messages';
 import * as styles from './NotFoundPage.css';
 import { PlantSheet } from './PlantSheet';
 
-/** The page for an unknown address, with next steps: the search and the categories (Specification/Addresses). */
+/** The page for an unknown address, with next steps: the search and the categories (Specification/Page behaviour). */
 export function NotFoundPage() {
   const text = useMessages(messages);
   const openSearch = useOpenOverlay('search');

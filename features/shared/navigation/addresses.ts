@@ -13,7 +13,7 @@ const withQuery = (address: string, name: string, value: string | undefined) =>
 const page = <P extends string>(path: P) => ({ path, href: (): string => path });
 
 /**
- * All addresses of the shop (Specification/Addresses). `path` is the router's pattern, `href` makes an address. The
+ * All addresses of the shop (Specification/Page behaviour). `path` is the router's pattern, `href` makes an address. The
  * router adds the `#` in front.
  */
 export const routes = {

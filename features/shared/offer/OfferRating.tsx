@@ -14,7 +14,7 @@ export interface OfferRatingProps {
 
 /**
  * Stars, score and displayed review count of an offer; the count alone without a rating, and no count of 0
- * (Specification/Offers).
+ * (Specification/Cart).
  */
 export function OfferRating({ offer, size = 'small', stars = 'exact' }: OfferRatingProps) {
   const text = useMessages(messages);

@@ -1,5 +1,5 @@
-/** The number that the shop adds to an offer's real review count, by slug (Specification/Offers). */
-export const countBases: ReadonlyMap<string, number> = new Map([
+/** The number that the shop adds to an offer's real review count, by slug (Specification/Cart). */
+const countBases: ReadonlyMap<string, number> = new Map([
   ['pure-fit', 4167],
   ['beauty-fem', 3479],
   ['hairgrow-plus', 3384],

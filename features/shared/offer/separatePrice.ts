@@ -3,7 +3,7 @@ import { sharedCurrency, sumOf, times } from '../country';
 
 /**
  * What the contents of a bundle cost today, bought one by one: what its saving is reckoned from, wherever one is told
- * (Specification/Offers).
+ * (Specification/Money and phones).
  *
  * @returns `undefined` for a single offer, and unless every part is sold by itself in the bundle's currency and all of them cost
  * more than the bundle

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the boot script tells the app about the prerender (Specification/First screen). */
+/** What the boot script tells the app about the prerender (Specification/Page behaviour). */
 export interface Prerender {
   /** Leaves the markup and its events to React, with controls that can be used. */
   stop: () => void;

@@ -1,4 +1,4 @@
-/** What can be reported (Specification/Reports). */
+/** What can be reported (Specification/Page behaviour). */
 type ReportKind = 'error' | 'rejection' | 'render' | 'code' | 'answer' | 'policy' | 'vital';
 
 /** What was noticed. `cause` may hold what a person has typed: only `describeReport` decides what of it is sent. */
@@ -32,7 +32,7 @@ export interface SentReport {
   value?: number | undefined;
 }
 
-/** The reports of one request (Specification/Reports). */
+/** The reports of one request (Specification/Page behaviour). */
 export interface ReportBatch {
   /** The script of the release, with a hash in its name. */
   release: string;

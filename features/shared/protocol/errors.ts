@@ -1,4 +1,4 @@
-/** Codes that the client itself produces, and what each means; a backend adds its own (Specification/Errors). */
+/** Codes that the client itself produces, and what each means; a backend adds its own (Specification/Protocol). */
 export const rpcClientCodes = {
   RPC_CLIENT_ERROR:
     'The call is invalid: it has no method, its params are not an object, or a callback is not a function. Or it got no valid answer: no network, an HTTP error, a body that does not follow the protocol.',

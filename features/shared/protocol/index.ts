@@ -1,7 +1,7 @@
 /**
  * The RPC client: call, batch, bind, subscribe. It knows no method of the shop. The specification asks for batches,
- * binds, callbacks, streams and progress (Specification/Protocol); the shop itself sends batches, the docs page about the
- * client uses the rest. Their code loads on first use.
+ * binds, callbacks, streams and progress (Specification/Protocol); the shop itself sends batches only. Their code loads on
+ * first use.
  */
 
 export { parseAnswer } from './answer';

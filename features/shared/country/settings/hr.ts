@@ -1,6 +1,6 @@
 import type { CountrySettings } from './types';
 
-/** Contacts, social links and quiz lists are placeholders (Specification/To be filled in). */
+/** Contacts, social links and quiz lists are placeholders (Specification/Countries). */
 export const hr: CountrySettings = {
   code: 'HR',
   name: 'Hrvatska',

@@ -40,7 +40,7 @@ export interface CountrySettings {
   social: Partial<Record<(typeof socialNetworks)[number]['id'], string>>;
   /** Address of the community's external group. Empty while there is none. */
   communityUrl: string;
-  /** What the courier takes for a delivery; `undefined` while it is told in the call (Specification/To be filled in). */
+  /** What the courier takes for a delivery; `undefined` while it is told in the call (Specification/Countries). */
   deliveryPrice: Hundredths | undefined;
   /** The mailing list that a participant of the quiz joins, by the slug of the recommended offer. */
   quizLists: ReadonlyMap<string, string>;
