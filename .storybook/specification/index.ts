@@ -2,3 +2,4 @@
 
 export { Calls } from './Calls';
 export { Messages } from './Messages';
+export { PageLink } from './PageLink';

@@ -1,8 +1,6 @@
 import { type Country, MS_PER_DAY } from '#features/shared/country';
 
 interface Law {
-  /** Where the days are fixed. */
-  source: string;
   /** Months and days that stay where they are. */
   fixed: readonly string[];
   /** Months and days of which one that falls on a Sunday is followed by another free day. */
@@ -12,20 +10,20 @@ interface Law {
 }
 
 /** The days on which the call centre does not work, as the law of each country has them (Screens/Thank you). */
-export const laws: Record<Country, Law> = {
+const laws: Record<Country, Law> = {
   BA: {
-    source: 'Zakon o praznicima, zakoni o proglašenju 1. marta i 25. novembra (Federacija BiH)',
+    // Zakon o praznicima, zakoni o proglašenju 1. marta i 25. novembra (Federacija BiH)
     fixed: ['03-01', '11-25'],
     moving: ['01-01', '01-02', '05-01', '05-02'],
   },
   RS: {
-    source: 'Zakon o državnim i drugim praznicima u Republici Srbiji',
+    // Zakon o državnim i drugim praznicima u Republici Srbiji
     fixed: ['01-07'],
     moving: ['01-01', '01-02', '02-15', '02-16', '05-01', '05-02', '11-11'],
     easter: { calendar: 'julian', days: [-2, -1, 0, 1] },
   },
   HR: {
-    source: 'Zakon o blagdanima, spomendanima i neradnim danima u Republici Hrvatskoj',
+    // Zakon o blagdanima, spomendanima i neradnim danima u Republici Hrvatskoj
     fixed: [
       '01-01',
       '01-06',
@@ -44,8 +42,7 @@ export const laws: Record<Country, Law> = {
     easter: { calendar: 'gregorian', days: [0, 1, 60] },
   },
   ME: {
-    source:
-      'Zakon o državnim i drugim praznicima („Sl. list RCG“ 27/07, „Sl. list CG“ 36/13, 145/21, 3/23, 30/23)',
+    // Zakon o državnim i drugim praznicima („Sl. list RCG“ 27/07, „Sl. list CG“ 36/13, 145/21, 3/23, 30/23)
     fixed: [],
     moving: ['01-01', '01-02', '05-01', '05-02', '05-21', '05-22', '07-13', '07-14', '11-13', '11-14'],
   },
