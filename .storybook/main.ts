@@ -1,7 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { codeSplitting } from './codeSplitting.ts';
 import { deniedFiles } from './deniedFiles.ts';
+import { forPeople } from './indexer.ts';
 import { tokenFilesPlugin } from './tokens/tokenFilesPlugin.ts';
 
 export default defineMain({
@@ -33,6 +35,8 @@ export default defineMain({
     // For the manager; stories have their own.
     { from: '../ui/theme/fonts', to: '/fonts' },
   ],
+  experimental_indexers: (indexers = [], { configType }) =>
+    indexers.map(forPeople(configType === 'PRODUCTION')),
   // The sidebar's filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -42,7 +46,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [tokenFilesPlugin()],
       // As in the shop's build, which Storybook does not read: `use` shows no drawing from a data: address.
-      build: { assetsInlineLimit: 0 },
+      build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
       server: {
         // The local backend writes there all the time.
         watch: { ignored: ['**/.backend/**'] },

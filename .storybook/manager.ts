@@ -2,21 +2,10 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { CHOOSE } from './choices/event';
 import { DesignPanel, DesignTitle } from './designs/DesignPanel';
-import { spokenName } from './names';
 import { workspaceTheme } from './theme';
 import { ConditionsTool } from './toolbars/ConditionsTool';
-import { PhoneTool } from './toolbars/PhoneTool';
-
-/** What the groups of the sidebar are called. Their ids are parts of addresses, which stay as they were sent. */
-const groups: Readonly<Record<string, string>> = {
-  screens: 'Shop: screens',
-  shell: 'Shop: around the screens',
-  flows: 'Shop: flows',
-  ui: 'Building blocks',
-  shared: 'Building blocks of the shop',
-  specification: 'Rules',
-  docs: 'Rules for words',
-};
+import { ShareTool } from './toolbars/ShareTool';
+import { StoryDescription } from './toolbars/StoryDescription';
 
 /** From this width on, there is room for the panel beside a story. */
 const isRoomy = matchMedia('(min-width: 1600px)');
@@ -27,15 +16,12 @@ addons.setConfig({
   layout: { panelPosition: isRoomy.matches ? 'right' : 'bottom', navSize: 240 },
   // Pages have choices of their own.
   layoutCustomisations: { showToolbar: ({ viewMode }) => viewMode !== 'docs' },
-  sidebar: {
-    collapsedRoots: ['for-developers'],
-    renderLabel: ({ type, id, name }) =>
-      type === 'root' ? (groups[id] ?? name) : type === 'story' ? spokenName(name) : name,
-  },
+  sidebar: { collapsedRoots: ['for-developers'] },
 });
 
 /**
- * Opens the panel where a visitor comes to change props: for Playgrounds, and for primitives where there is room.
+ * Opens the panel where a visitor comes to change props: for Playgrounds, and for primitives where there is room. It shows
+ * their controls; of a screen, which has none, the design.
  */
 addons.register('shop/panel', (api) => {
   let wasOpen: boolean | undefined;
@@ -45,6 +31,7 @@ addons.register('shop/panel', (api) => {
     // Between two stories of the same kind the panel stays as the visitor left it.
     if (isOpen !== wasOpen) api.togglePanel(isOpen);
     wasOpen = isOpen;
+    api.setSelectedPanel(isPrimitive ? 'addon-controls' : 'shop/design');
   });
   isRoomy.addEventListener('change', ({ matches }) => api.togglePanelPosition(matches ? 'right' : 'bottom'));
 });
@@ -55,13 +42,17 @@ addons.register('shop/choices', (api) => {
 });
 
 addons.register('shop/tools', () => {
-  for (const [title, render] of Object.entries({ Conditions: ConditionsTool, Phone: PhoneTool }))
+  for (const [title, render] of Object.entries({ Conditions: ConditionsTool, Share: ShareTool }))
     addons.add(`shop/tools/${title}`, {
       type: types.TOOL,
       title,
       match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
       render,
     });
+});
+
+addons.register('shop/description', () => {
+  addons.add('shop/description', { type: types.PREVIEW, render: StoryDescription });
 });
 
 addons.register('shop/design', () => {

@@ -28,7 +28,8 @@ export function backendHandlers({
   const handler = createMockBackend({ ...options, imageBase, cookies: jarCookies() });
   const services = Object.values(serviceHandlers).map(({ call }) => call.name);
   const backend = ['/_rpc', '/uploads/*', ...services].map((path) =>
-    http.all(`*${path}`, ({ request }) => handler(request)),
+    // As the real one, it goes on with a request that the page no longer waits for.
+    http.all(`*${path}`, ({ request }) => handler(new Request(request, { signal: null }))),
   );
   return [...backend, emptyContainer];
 }

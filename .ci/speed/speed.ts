@@ -3,16 +3,13 @@
 import { exec } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import getPort from 'get-port';
-import { Hono } from 'hono';
 import lighthouse from 'lighthouse';
 import { build } from 'vite';
 import { startServer } from '#mocks/server';
 import { brotli } from '../../app/build/brotli.ts';
-import { chromiumLaunchOptions } from '../chromium.mjs';
+import { closers, launch, serveBuild } from './serve.ts';
 
 const RUNS = Number(process.env.SPEED_RUNS ?? 3);
 const cache = join(import.meta.dirname, '../../node_modules/.cache/speed');
@@ -62,22 +59,6 @@ const visits: [address: string, ...Step[]][] = [
   ],
   ['/quiz', ['quiz: goal', (page) => main(page).getByRole('link').first()]],
 ];
-
-const closers: (() => unknown)[] = [];
-
-function launch(...own: string[]) {
-  const { args, ...options } = chromiumLaunchOptions();
-  return chromium.launch({ ...options, args: [...args, ...own] });
-}
-
-/** Serves a build as a good host does. Resolves to its origin. */
-async function serveBuild(folder: string): Promise<string> {
-  const { fetch } = new Hono().use('*', serveStatic({ root: folder, precompressed: true }));
-  const port = await getPort();
-  const server = serve({ fetch, port, hostname: 'localhost' });
-  closers.push(() => server.close());
-  return `http://localhost:${port}`;
-}
 
 /** Runs Lighthouse, each time in a new browser. Prints and returns the medians of the metrics. */
 async function measure(name: string, url: string): Promise<number[]> {

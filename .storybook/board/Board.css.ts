@@ -1,17 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { typeStyle, vars } from '#ui/theme';
 
+/** Stays in reach while the states below it are looked at. */
 export const controls = style({
+  position: 'sticky',
+  zIndex: vars.z.sticky,
+  insetBlockStart: 0,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlockEnd: vars.space[5],
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  marginBlockEnd: vars.space[5],
+  paddingBlock: vars.space[3],
+  borderBlock: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
 });
 
 export const row = style({ paddingBlockStart: vars.space[6] });
 
-export const name = style({ ...typeStyle('h4'), margin: 0 });
+/** A jump to it ends below the controls. */
+export const name = style({ ...typeStyle('h4'), margin: 0, scrollMarginBlockStart: '10rem' });
 
 export const part = style({
   ...typeStyle('small'),
@@ -28,4 +36,7 @@ export const description = style({
   color: vars.color.inkMuted,
 });
 
-export const windows = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start' });
+/** The space between frames, in px. */
+export const GAP = 20;
+
+export const windows = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: GAP });

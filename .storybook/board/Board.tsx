@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useRef } from 'react';
 import * as v from 'valibot';
 import { countries, countrySettings } from '#features/shared/country';
+import { Select } from '#ui/Select';
 import {
   countryOptions,
   listOf,
@@ -14,13 +15,10 @@ import {
 } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
-import { spokenName } from '../names';
 import { isPartOf } from '../storyIndex';
 import * as styles from './Board.css';
-import { StoryFrame, type StoryFrameProps } from './StoryFrame';
-import { partWithin, type State, useStates } from './states';
-import { useDescription } from './useDescription';
-import { useIsNear } from './useIsNear';
+import { type RowWindow, StateRow } from './StateRow';
+import { partWithin, useStates } from './states';
 import { useWidth } from './useWidth';
 
 export interface BoardProps {
@@ -32,8 +30,7 @@ export interface BoardProps {
 
 const ALL = 'all';
 const FIT = 'fit';
-/** Between frames, in px, and the smallest scale at which a text can be made out. */
-const GAP = 20;
+/** The smallest scale at which a text can be made out. */
 const SMALLEST_SCALE = 0.25;
 
 const zoomOptions = [{ value: FIT, label: 'Fit' }, ...percentOptions('25', '50', '100')];
@@ -46,14 +43,12 @@ const choicesSchema = v.object({
   part: v.optional(v.string(), ALL),
 });
 
-type BoardWindow = Pick<StoryFrameProps, 'size'> & { label: string; toolbars: Record<string, string> };
-
 /** What the address holds of a part: `Order form` → `order-form`. */
 const asValue = (part: string) => part.toLowerCase().replaceAll(' ', '-') || 'screen';
 
 /** The scale at which all windows of a row fit beside each other, with a pixel for rounding. */
-const fittingScale = (row: readonly BoardWindow[], width: number) =>
-  (width - 1 - GAP * (row.length - 1)) / row.reduce((sum, { size }) => sum + size.width, 0);
+const fittingScale = (row: readonly RowWindow[], width: number) =>
+  (width - 1 - styles.GAP * (row.length - 1)) / row.reduce((sum, { size }) => sum + size.width, 0);
 
 /** Every state of a screen in a row, in all countries and widths that are chosen. All of them are live. */
 export function Board({ title, also = title }: BoardProps) {
@@ -68,7 +63,7 @@ export function Board({ title, also = title }: BoardProps) {
   const inPart = (part: string) => states.filter((state) => partWithin(title, state) === part);
   const part = parts.find((known) => asValue(known) === choices.part);
   const columns = listOf(choices.countries).flatMap((country) =>
-    listOf(choices.widths).flatMap((chosen): BoardWindow[] => {
+    listOf(choices.widths).flatMap((chosen): RowWindow[] => {
       const { viewport, size } = windows.get(chosen) ?? {};
       if (!viewport || !size) return [];
       const toolbars = { country, textSize: choices.text, 'viewport.value': viewport };
@@ -88,6 +83,13 @@ export function Board({ title, also = title }: BoardProps) {
     choices.zoom === FIT
       ? Math.max(fittingScale(columns, width), SMALLEST_SCALE)
       : Number(choices.zoom) / 100;
+
+  const shown = part === undefined ? states : inPart(part);
+  function jumpTo(id: string) {
+    const heading = document.getElementById(id);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }
 
   return (
     <Unstyled>
@@ -111,52 +113,30 @@ export function Board({ title, also = title }: BoardProps) {
               chosen={[part === undefined ? ALL : choices.part]}
             />
           )}
+          <Select
+            label="Jump to"
+            size="small"
+            value=""
+            onChange={({ target }) => jumpTo(target.value)}
+            options={[
+              { value: '', label: `${shown.length} states` },
+              ...shown.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
         </div>
         {width > 0 &&
-          (part === undefined ? states : inPart(part)).map((state) => (
-            <Row
+          shown.map((state) => (
+            <StateRow
               key={state.id}
               state={state}
               part={partWithin(title, state)}
               columns={columns}
               scale={scale}
               width={width}
+              isUsable
             />
           ))}
       </section>
     </Unstyled>
-  );
-}
-
-interface RowProps {
-  state: State;
-  part: string;
-  columns: readonly BoardWindow[];
-  scale: number;
-  /** The room for a window, in px. A wider one is drawn smaller, never cut. */
-  width: number;
-}
-
-function Row({ state, part, columns, scale, width }: RowProps) {
-  const row = useRef<HTMLElement>(null);
-  const description = useDescription(state, useIsNear(row));
-  return (
-    <article ref={row} className={styles.row}>
-      <h3 className={styles.name}>
-        {spokenName(state.name)} {part && <small className={styles.part}>{part}</small>}
-      </h3>
-      <p className={styles.description}>{description}</p>
-      <div className={styles.windows} style={{ gap: GAP }}>
-        {columns.map((column) => (
-          <StoryFrame
-            key={column.label}
-            {...column}
-            state={state}
-            scale={Math.min(scale, width / column.size.width)}
-            isUsable
-          />
-        ))}
-      </div>
-    </article>
   );
 }

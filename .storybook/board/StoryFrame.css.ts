@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, typeStyle, vars } from '#ui/theme';
 
 /** Its width is that of the story's window, scaled. */
 export const figure = style({ position: 'relative', flex: 'none', margin: 0, minWidth: 0 });
 
-export const box = style({
+export const cell = style({
   overflow: 'hidden',
   marginBlockEnd: vars.space[2],
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -13,15 +13,22 @@ export const box = style({
   boxSizing: 'content-box',
 });
 
-export const frame = style({
+globalStyle(`${cell} > iframe`, {
   display: 'block',
+  width: 'var(--frame-width)',
+  height: 'var(--frame-height)',
   border: 0,
   background: vars.color.surface,
+  scale: 'var(--frame-scale)',
   transformOrigin: 'top left',
-  selectors: {
-    // No input while the play function runs.
-    '[data-story="loading"] &': { pointerEvents: 'none' },
-  },
+});
+
+// The focus that a play moves would scroll the page to the frame; what is fixed in the window is never scrolled to.
+globalStyle(`[data-story="waiting"] > ${cell} > iframe`, {
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  opacity: 0,
+  pointerEvents: 'none',
 });
 
 export const link = style({

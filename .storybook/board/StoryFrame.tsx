@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { frameAddress, storyAddress, type Toolbars } from './address';
 import * as styles from './StoryFrame.css';
 import type { State } from './states';
-import { THUMBNAIL_NAME } from './thumbnailName';
 import { useIsNear } from './useIsNear';
 import { useLiveStory } from './useLiveStory';
 
@@ -20,10 +19,14 @@ export interface StoryFrameProps {
   isUsable?: boolean;
 }
 
-/**
- * A live story at a smaller scale, with a link that opens it in the workspace. It is loaded when it comes into view and
- * unloaded when it is far away.
- */
+/** The size of the window in px and its scale, as properties that the frame inherits. */
+const windowOf = ({ width, height, scale }: { width: number; height: number; scale: number }) => ({
+  '--frame-width': `${width}px`,
+  '--frame-height': `${height}px`,
+  '--frame-scale': scale,
+});
+
+/** A live story at a smaller scale, with a link that opens it in the workspace. It is live while it is in view. */
 export function StoryFrame({
   state,
   label = state.name,
@@ -32,29 +35,21 @@ export function StoryFrame({
   scale,
   isUsable = false,
 }: StoryFrameProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const address = frameAddress(state.id, toolbars);
-  const isNear = useIsNear(box);
-  const story = useLiveStory(frame, isNear ? address : undefined);
+  const cell = useRef<HTMLDivElement>(null);
+  const story = useLiveStory(cell, useIsNear(cell), {
+    id: state.id,
+    address: frameAddress(toolbars),
+    title: `${state.title}, ${label}`,
+    isUsable,
+  });
 
   return (
     <figure className={styles.figure} style={{ width: width * scale }} data-story={story}>
-      <div ref={box} className={styles.box} style={{ height: height * scale }}>
-        {story !== 'waiting' && (
-          <iframe
-            key={address}
-            ref={frame}
-            className={styles.frame}
-            name={THUMBNAIL_NAME}
-            title={`${state.title}, ${label}`}
-            src={address}
-            style={{ width, height, scale }}
-            // A play needs the focus, so the frame becomes inert only when the story is at rest.
-            inert={!isUsable && story !== 'loading'}
-          />
-        )}
-      </div>
+      <div
+        ref={cell}
+        className={styles.cell}
+        style={{ height: height * scale, ...windowOf({ width, height, scale }) }}
+      />
       <figcaption>
         <a
           className={isUsable ? styles.link : styles.coveringLink}

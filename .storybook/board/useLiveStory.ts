@@ -1,64 +1,72 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
-import * as v from 'valibot';
-import { returnFocus } from './returnFocus';
-import { takeTurn } from './turns';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { keepIdleFrames, returnFrame, showStory, takeFrame } from './frames';
+import { createQueue } from './queue';
 
-/** A story that does not come to rest ends its turn after this time, in ms. */
-const LONGEST_LOADING = 30_000;
+const inLoadingQueue = createQueue(2);
 
-/** What Storybook posts to the page around a story when the story is at rest. */
-const messageSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    event: v.object({
-      type: v.picklist([STORY_FINISHED, STORY_MISSING]),
-      args: v.optional(v.array(v.unknown()), []),
-    }),
-  }),
-);
+/** A page has one focus, and a story that takes it would take it from the play of another. */
+const inPlayingQueue = createQueue(1);
 
-const successSchema = v.object({ status: v.literal('success') });
+/** `waiting` for its frame or its turn, at rest (`reached`), or stopped before its state (`failed`). */
+export type LiveStory = 'waiting' | 'reached' | 'failed';
 
-/** `waiting` for its turn, `loading`, at rest (`reached`), or stopped before its state (`failed`). */
-export type LiveStory = 'waiting' | 'loading' | 'reached' | 'failed';
+interface LiveStoryOptions {
+  id: string;
+  /** The address of the frame, which names no story. */
+  address: string;
+  /** The name of the frame. */
+  title: string;
+  /** The story can be used at rest; otherwise its frame is inert. */
+  isUsable: boolean;
+}
 
 /**
- * Follows the story in a frame. The frame may be rendered unless the story is `waiting`.
+ * Shows a story in a cell, in a frame of its own.
  *
- * @param address of the frame; `undefined` while it is out of view
+ * @param isNear whether the cell is in view, or almost. Otherwise its frame is left to other cells
  */
 export function useLiveStory(
-  frame: RefObject<HTMLIFrameElement | null>,
-  address: string | undefined,
+  cell: RefObject<HTMLElement | null>,
+  isNear: boolean,
+  { id, address, title, isUsable }: LiveStoryOptions,
 ): LiveStory {
   const [story, setStory] = useState<LiveStory>('waiting');
-  useEffect(() => {
-    if (address === undefined) return;
-    let timer: number | undefined;
-    const endTurn = takeTurn(() => {
-      setStory('loading');
-      timer = window.setTimeout(rest, LONGEST_LOADING, 'failed');
-    });
-    function rest(outcome: LiveStory) {
-      clearTimeout(timer);
-      endTurn();
-      returnFocus(frame.current);
-      setStory(outcome);
+  useLayoutEffect(keepIdleFrames, []);
+  // Its end is before the cell leaves the page, when its frame can still be moved.
+  useLayoutEffect(() => {
+    const box = cell.current;
+    if (!isNear || !box) return;
+    const leaving = new AbortController();
+    const { signal: left } = leaving;
+    let used: HTMLIFrameElement | undefined;
+    let isAtRest = false;
+    async function show(element: HTMLElement) {
+      const loaded = await inLoadingQueue(element, async () => {
+        left.throwIfAborted();
+        const { frame, loading } = takeFrame(address, element, left);
+        used = frame;
+        // A play needs the focus.
+        frame.inert = false;
+        frame.title = title;
+        await loading;
+        return frame;
+      });
+      await inPlayingQueue(element, async () => {
+        left.throwIfAborted();
+        await showStory(loaded, id, left);
+      });
+      isAtRest = true;
+      loaded.inert = !isUsable;
     }
-    function onMessage({ source, data }: MessageEvent) {
-      if (!source || source !== frame.current?.contentWindow) return;
-      const message = v.safeParse(messageSchema, data);
-      if (!message.success) return;
-      const { type, args } = message.output.event;
-      rest(type === STORY_FINISHED && v.is(successSchema, args[0]) ? 'reached' : 'failed');
-    }
-    window.addEventListener('message', onMessage);
-    return () => {
-      window.removeEventListener('message', onMessage);
-      rest('waiting');
+    const end = (outcome: LiveStory) => () => {
+      if (!left.aborted) setStory(outcome);
     };
-  }, [frame, address]);
+    show(box).then(end('reached'), end('failed'));
+    return () => {
+      leaving.abort();
+      if (used) returnFrame(used, address, isAtRest);
+      setStory('waiting');
+    };
+  }, [cell, isNear, id, address, title, isUsable]);
   return story;
 }

@@ -1,10 +1,10 @@
 import * as React from 'react';
-import { AddonPanel } from 'storybook/internal/components';
+import { AddonPanel, Button } from 'storybook/internal/components';
 import { useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import * as v from 'valibot';
 import type { DesignName } from './designs';
-import { type Overlay, overlayModes, overlaySchema } from './overlay';
+import { isWide, type Overlay, overlayModes, overlaySchema } from './overlay';
 
 const Page = styled.div({
   display: 'grid',
@@ -16,7 +16,7 @@ const Page = styled.div({
 });
 const Row = styled.fieldset({ display: 'flex', flexWrap: 'wrap', gap: 16, margin: 0, padding: 0, border: 0 });
 const Label = styled.label({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
-const Picture = styled.label(({ theme }) => ({
+const Picture = styled.div(({ theme }) => ({
   display: 'grid',
   gap: 4,
   fontSize: 12,
@@ -50,18 +50,44 @@ export function DesignTitle() {
 /** The panel that lays the design over the story. */
 export function DesignPanel({ active }: { active?: boolean }) {
   const designs = useParameter('design', noDesigns);
-  const [{ shell }, updateGlobals] = useGlobals();
+  const [, updateGlobals] = useGlobals();
   const api = useStorybookApi();
-  const { customQueryParams } = useStorybookState();
-  const { mock, mockAt, mockOf = '' } = v.parse(overlaySchema, customQueryParams);
+  const { customQueryParams, storyId = '' } = useStorybookState();
+  const { mock, mockAt, mockOf } = v.parse(overlaySchema, customQueryParams);
   const choose = (changed: Partial<Record<keyof Overlay, string | null>>) =>
     api.applyQueryParams(changed, { replace: true });
+  /** Pictures of screens have the window of their name, with header and footer. */
+  function layOver(name: DesignName) {
+    updateGlobals({
+      viewport: { value: isWide(name) ? 'design' : 'phone', isRotated: false },
+      ...(storyId.startsWith('screens-') && { shell: 'on' }),
+    });
+    choose({ mockOf: name, ...(mock === 'off' && { mock: 'opacity' }) });
+  }
   return (
     <AddonPanel active={active ?? false}>
       <Page>
         {designs.length === 0 && <p>This story has no picture of the design.</p>}
         {designs.length > 0 && (
           <Fragment>
+            <Row>
+              {designs.map((name) => (
+                <Picture key={name}>
+                  <img src={`designs/${name}.webp`} alt="" />
+                  <Button
+                    ariaLabel={false}
+                    size="small"
+                    active={mock !== 'off' && mockOf === name}
+                    onClick={() => layOver(name)}
+                  >
+                    Lay over: {name}
+                  </Button>
+                  <a href={`designs/${name}.webp`} target="_blank" rel="noreferrer">
+                    Open alone
+                  </a>
+                </Picture>
+              ))}
+            </Row>
             <Row>
               {overlayModes.map((mode) => (
                 <Label key={mode}>
@@ -75,45 +101,17 @@ export function DesignPanel({ active }: { active?: boolean }) {
                 </Label>
               ))}
             </Row>
-            <Label>
-              {mock === 'slider' ? 'Line' : 'Opacity'}
-              <input
-                type="range"
-                value={mockAt}
-                disabled={mock === 'off'}
-                onChange={({ target }) => choose({ mockAt: target.value })}
-              />
-              {mockAt} %
-            </Label>
-            <Label>
-              <input
-                type="checkbox"
-                checked={shell === 'on'}
-                onChange={({ target }) => updateGlobals({ shell: target.checked ? 'on' : 'off' })}
-              />
-              Header and footer, which the pictures of screens have
-            </Label>
-            <Row>
-              {['', ...designs].map((name) => (
-                <Picture key={name}>
-                  {name && <img src={`designs/${name}.webp`} alt="" />}
-                  <Label as="span">
-                    <input
-                      type="radio"
-                      name="mockOf"
-                      checked={mockOf === name}
-                      onChange={() => choose({ mockOf: name || null })}
-                    />
-                    {name || 'By the width of the window'}
-                  </Label>
-                  {name && (
-                    <a href={`designs/${name}.webp`} target="_blank" rel="noreferrer">
-                      Open alone
-                    </a>
-                  )}
-                </Picture>
-              ))}
-            </Row>
+            {(mock === 'opacity' || mock === 'slider') && (
+              <Label>
+                {modeNames[mock]}
+                <input
+                  type="range"
+                  value={mockAt}
+                  onChange={({ target }) => choose({ mockAt: target.value })}
+                />
+                {mockAt} %
+              </Label>
+            )}
           </Fragment>
         )}
       </Page>

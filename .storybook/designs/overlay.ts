@@ -18,28 +18,19 @@ export const overlaySchema = v.object({
 
 export type Overlay = v.InferOutput<typeof overlaySchema>;
 
-/** From this width on, a window shows the design for a desktop. */
-const DESKTOP = 1000;
-
-/** `offer-1440` → 1440. */
-const widthOf = (name: DesignName) => Number(name.split('-').at(-1));
+/** Whether a picture shows a desktop: its name ends with the width of its window, from 1000 px on. */
+export const isWide = (name: DesignName): boolean => Number(name.split('-').at(-1)) >= 1000;
 
 /** The picture of a story for a window: the chosen one, or the first one for its width. */
-export function designFor(
-  names: readonly DesignName[],
-  windowWidth: number,
-  chosen?: string,
-): DesignName | undefined {
-  const isWide = windowWidth >= DESKTOP;
-  return (
-    names.find((name) => name === chosen) ??
-    names.find((name) => widthOf(name) >= DESKTOP === isWide) ??
-    names[0]
-  );
-}
+export const designFor = (names: readonly DesignName[], windowWidth: number, chosen?: string) =>
+  names.find((name) => name === chosen) ??
+  names.find((name) => isWide(name) === windowWidth >= 1000) ??
+  names[0];
 
 /** The style of the picture over the story. */
 export function overlayStyle({ mock, mockAt }: Overlay): CSSProperties {
   if (mock === 'slider') return { clipPath: `inset(0 0 0 ${mockAt}%)` };
-  return { opacity: Number(mockAt) / 100, mixBlendMode: mock === 'difference' ? 'difference' : 'normal' };
+  // What is equal is black only while the picture is opaque.
+  if (mock === 'difference') return { mixBlendMode: 'difference' };
+  return { opacity: Number(mockAt) / 100 };
 }

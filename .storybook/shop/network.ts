@@ -26,25 +26,29 @@ export const network = defineNetwork({
 });
 
 /** The requests that have no answer yet, by their ids. */
-const running = new Map<string, string>();
+const running = new Map<string, Request>();
 
 network.events.on('request:start', ({ requestId, request }) => {
-  running.set(requestId, `${request.method} ${request.url}`);
+  running.set(requestId, request);
 });
 network.events.on('request:end', ({ requestId }) => {
   running.delete(requestId);
+});
+network.events.on('unhandledException', ({ requestId, error }) => {
+  running.delete(requestId);
+  console.error(error);
 });
 
 /** Fails if requests of a story that has left the page are still running. */
 export async function expectNoRequests(story: string): Promise<void> {
   try {
     await waitFor(() => {
-      if (running.size > 0)
-        throw new Error(`${story} has ended, but runs on: ${[...running.values()].join(', ')}`);
+      const requests = [...running.values()].filter(({ signal }) => !signal.aborted);
+      if (requests.length > 0)
+        throw new Error(`${story} has ended, but runs on: ${requests.map(({ url }) => url).join(', ')}`);
     });
-  } catch (error) {
+  } finally {
     // They are not reported for the next story.
     running.clear();
-    throw error;
   }
 }

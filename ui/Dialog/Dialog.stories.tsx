@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
   // In a frame, because each dialog covers its whole page.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false } } },
 });
 
 export default meta;

@@ -64,7 +64,7 @@ const meta = preview.meta({
   component: Menu,
   render: InHeader,
   args: { label: 'Shop', open: false, onOpenChange: () => {}, children: links(groups) },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
 });
 
 export default meta;

@@ -305,7 +305,8 @@ export const NothingFound = meta.story({
 
 /** Escape closes the list first, then the dialog. */
 export const InADialog = meta.story({
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  // It covers its whole page.
+  tags: ['!autodocs'],
   render: function Render(args) {
     const [open, setOpen] = useState(true);
     const [value, setValue] = useState('');

@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
   argTypes: { side: { control: 'inline-radio', options: sidePanelSides } },
   // In a frame, because each panel covers its whole page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false } } },
 });
 
 export default meta;

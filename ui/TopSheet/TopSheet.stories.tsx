@@ -55,7 +55,7 @@ const meta = preview.meta({
   },
   argTypes: { head: { control: false }, initialFocus: { control: false }, children: { control: false } },
   // In a frame, because each sheet covers its whole page.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false } } },
 });
 
 export default meta;

@@ -20,24 +20,41 @@ const Panel = styled.div(({ theme }) => ({
 const Code = styled.img({ width: 248, height: 248, background: 'white' });
 const Text = styled.p({ margin: 0 });
 
+/** How long 'Copied' stands, in ms. */
+const SHOWN_MS = 2_000;
+
 /** Hosts that lead a phone to itself. */
 const isOwnMachine = (host: string) => /^(localhost|127\.|\[::1\])/.test(host);
 
-/** The button of the toolbar that opens the state on a phone in the same network: a QR code of its address. */
-export function PhoneTool() {
+/**
+ * Buttons of the toolbar that copy the address of the state with all that is chosen, and that open the state on a phone in the
+ * same network: a QR code of its address.
+ */
+export function ShareTool() {
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
+  const [isCopied, setCopied] = React.useState(false);
   if (!storyId) return null;
+  async function copy() {
+    await navigator.clipboard.writeText(location.href);
+    setCopied(true);
+    setTimeout(setCopied, SHOWN_MS, false);
+  }
   return (
-    <PopoverProvider
-      ariaLabel="Phone"
-      padding={0}
-      popover={() => <OnPhone address={api.getStoryHrefs(storyId, { base: 'origin' }).previewHref} />}
-    >
-      <Button variant="ghost" padding="small" ariaLabel={false}>
-        Phone
+    <React.Fragment>
+      <Button variant="ghost" padding="small" ariaLabel={false} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy link'}
       </Button>
-    </PopoverProvider>
+      <PopoverProvider
+        ariaLabel="Phone"
+        padding={0}
+        popover={() => <OnPhone address={api.getStoryHrefs(storyId, { base: 'origin' }).previewHref} />}
+      >
+        <Button variant="ghost" padding="small" ariaLabel={false}>
+          Phone
+        </Button>
+      </PopoverProvider>
+    </React.Fragment>
   );
 }
 

@@ -1,0 +1,3 @@
+export default { title: 'Button', component: () => <button type="button">Button</button> };
+
+export const Default = {};

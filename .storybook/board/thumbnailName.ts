@@ -1,2 +1,0 @@
-/** `window.name` of a story inside a thumbnail. */
-export const THUMBNAIL_NAME = 'thumbnail';
