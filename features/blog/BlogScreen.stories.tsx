@@ -5,7 +5,6 @@ import { herbariumMessages } from '#features/shared/herbarium';
 import { routes } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
 import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
@@ -238,16 +237,6 @@ export const Narrow = meta.story({
     await findEntries({ canvas, globals });
     const inset = within(await canvas.findByRole('region', { name: text.offers }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
-  },
-});
-
-/** Any article: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'potencija' },
-  argTypes: addresses(Object.fromEntries(topics.map((topic) => [topic, routes.blog.href(topic)]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { findPageHeading, inCountry, type PlayContext } from '#storybook/shop/pl
 import preview from '#storybook/shop/preview';
 import { InformationScreen } from './InformationScreen';
 import { messages } from './messages';
-import { type InformationPage, informationPages } from './pages';
+import type { InformationPage } from './pages';
 
 const meta = preview.meta({
   title: 'Screens/Information',
@@ -137,13 +137,6 @@ export const Narrow = Privacy.extend({
   play: async (context) => {
     await expectPage(context);
   },
-});
-
-/** Any page: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  argTypes: { page: { control: 'select', options: informationPages } },
-  play: expectPage,
 });
 
 /** Bosnia and Herzegovina. */

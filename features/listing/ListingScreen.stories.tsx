@@ -1,12 +1,10 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { groups } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
 import { herbariumMessages } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
@@ -362,25 +360,6 @@ export const LargeNumbers = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.large'] } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /^Kompletan zimski paket/ });
-  },
-});
-
-/** Any category, in any order: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  parameters: { shop: shop('prostate') },
-  args: { address: 'prostate' },
-  argTypes: addresses(
-    Object.fromEntries(
-      groups.flatMap((group) => [
-        [group, `/shop/${group}`],
-        [`${group} by name`, `/shop/${group}?sort=name`],
-        [`${group} by price`, `/shop/${group}?sort=price-desc`],
-      ]),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -6,9 +6,8 @@ import { brand, fixedTexts } from '#features/shared/country';
 import { herbariumMessages } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { catalogue, offerSlugs } from '#mocks/fixtures';
+import { catalogue } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { expectBefore } from '#storybook/geometry';
 import { backToTop, findPageHeading, inCountry } from '#storybook/shop/plays';
@@ -278,16 +277,6 @@ export const MarkupAsText = meta.story({
     await expect(reviewItems(canvas, globals)[0]).toHaveTextContent(`${MARKUP} `);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
-  },
-});
-
-/** Any offer: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'libido' },
-  argTypes: addresses(Object.fromEntries(offerSlugs.map((slug) => [slug, `/offers/${slug}`]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 
