@@ -6,7 +6,7 @@ import { routes } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
 import { designs } from '#storybook/designs';
-import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
+import { expectInWindow, hitAt } from '#storybook/geometry';
 import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { BlogScreen } from './BlogScreen';
@@ -213,17 +213,6 @@ export const AddressWithoutDiacritics = meta.story({
     await expect(more.getAllByRole('link')).toHaveLength(topics.length - 1);
     const { title } = contentMessages[country].articles.povećanje;
     await expect(canvas.queryByRole('link', { name: title })).toBeNull();
-  },
-});
-
-/** An article on a phone, with the contents unfolded above the first section. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const entries = await findEntries({ canvas, globals });
-    const first = await findSection(canvas, entries[0]?.textContent ?? '');
-    await expectAbove(entries.at(-1), first);
   },
 });
 

@@ -334,27 +334,6 @@ export const UnknownSort = meta.story({
   },
 });
 
-/** On a phone, the categories are chips above the cards. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: text.categories })).toBeVisible();
-  },
-});
-
-/** The page fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    const { offers } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-  },
-});
-
 /** Names of 40 letters and prices of five digits. */
 export const LargeNumbers = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.large'] } },

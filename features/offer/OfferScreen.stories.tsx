@@ -9,7 +9,6 @@ import { pageMessages } from '#features/shared/page';
 import { catalogue } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
 import { designs } from '#storybook/designs';
-import { expectBefore } from '#storybook/geometry';
 import { backToTop, findPageHeading, inCountry } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { messages } from './messages';
@@ -295,29 +294,6 @@ export const LongWords = meta.story({
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, /^Neprotivrječno/);
     await expect(canvas.getByText(inCountry(messages, globals).text.pieces(12))).toBeVisible();
-  },
-});
-
-/** On a phone, the parts are below each other. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await findPageHeading(canvas, offers['alpha-potent'].Name);
-    await findReviews(canvas, globals);
-    await expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(1);
-  },
-});
-
-/** On a tablet, the text is beside the pictures. */
-export const Tablet = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    const heading = await findPageHeading(canvas, offers['alpha-potent'].Name);
-    await expectBefore(canvas.getByRole('region', { name: text.pictures }), heading);
   },
 });
 

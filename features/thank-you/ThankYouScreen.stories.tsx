@@ -397,9 +397,6 @@ export const LongId = meta.story({
   },
 });
 
-/** The confirmation on a phone. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
 /** The confirmation in Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 
