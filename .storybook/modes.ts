@@ -30,13 +30,13 @@ function chromaticModes({ title, storyGlobals }: v.InferOutput<typeof picturedSc
 
 /**
  * Whether Chromatic takes pictures of a story: of each of the shop, of a primitive's default and its matrix. Not of a test,
- * which goes on from a state that has its pictures, and not of one that is named after a country or `Phone`: it is another
- * state in one of that state's modes.
+ * which goes on from a state that has its pictures, and not of one that is named after a country: it is another state in one
+ * of that state's modes.
  */
 const hasPictures = (tags: readonly string[], title: string, name: string): boolean =>
   !tags.includes('test-fn') &&
   (isOfShop({ title }) || (title.startsWith('UI/') && ['Default', 'States'].includes(name))) &&
-  !['Phone', ...countries].includes(name);
+  !countries.some((country) => country === name);
 
 /**
  * Gives each story its Chromatic modes. Parameters cannot depend on a story's title and globals; enhancers see both, and

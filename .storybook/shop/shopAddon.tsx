@@ -3,7 +3,6 @@ import { CART_KEY } from '#features/shared/cart';
 import { countrySettings } from '#features/shared/country';
 import { forgetTyped } from '#features/shared/platform';
 import { backendHandlers } from '#mocks/browser';
-import type { AddressArgs } from './addresses';
 import { applyToolbars } from './applyToolbars';
 import { countryOf } from './countryOf';
 import { expectNoRequests } from './network';
@@ -20,7 +19,7 @@ function preventReload(event: MouseEvent) {
 
 /** Renders stories that have `parameters.shop` inside the shop, with the mock backend behind it. */
 export const addonShop = () =>
-  definePreviewAddon<{ parameters: { shop?: ShopParameters }; args: AddressArgs }>({
+  definePreviewAddon<{ parameters: { shop?: ShopParameters } }>({
     loaders: [
       async ({ parameters, globals }) => {
         // Before the story is rendered, because plays start at once.
@@ -28,10 +27,9 @@ export const addonShop = () =>
       },
     ],
     decorators: [
-      (Story, { args, parameters, globals }) => {
-        const own: ShopParameters | undefined = parameters.shop;
-        if (!own) return <Story />;
-        const shop = args.address ? { ...own, path: args.address } : own;
+      (Story, { parameters, globals }) => {
+        const shop: ShopParameters | undefined = parameters.shop;
+        if (!shop) return <Story />;
         return (
           <StoryShop shop={shop} country={countryOf(globals)} shell={globals.shell === 'on'}>
             <Story />

@@ -263,9 +263,3 @@ PartsNotLoaded.test(
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 );
-
-/** The same on a phone: the notice of the part that opens over the page is at its lower edge. */
-export const PartsNotLoadedOnAPhone = PartsNotLoaded.extend({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-});

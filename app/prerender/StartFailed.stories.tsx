@@ -70,15 +70,6 @@ export const WithoutScripts = meta.story({
   },
 });
 
-/** `Default` on a phone. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
-/** The home page on a phone. */
-export const OnHomePageOfPhone = OnHomePage.extend({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** Bosnia and Herzegovina: the shop has not started. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

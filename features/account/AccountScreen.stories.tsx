@@ -248,6 +248,16 @@ export const EarlierOrders = meta.story({
   },
 });
 
+EarlierOrders.test(
+  'the table begins at 834 px, with all of its columns',
+  { tags: ['thorough'], globals: { viewport: { value: 'tablet' } } },
+  async ({ canvas, globals }) => {
+    await expect(window.innerWidth).toBe(834);
+    const row = await rowOf(canvas, accountIn(globals).earlier.number);
+    await expect(row.getAllByRole('cell')).toHaveLength(5);
+  },
+);
+
 /** Of a long list, twenty show, and the rest in steps. */
 export const ManyOrders = meta.story({
   globals: desktop,
@@ -488,19 +498,6 @@ export const OpenCard = meta.story({
     await expect(time).toBeVisible();
     const link = list.getByRole('link', { name: `${text.track} ${text.ofOrder(number)}` });
     await expect(link).toBeVisible();
-  },
-});
-
-/** An opened card in a window of 320 px. */
-export const Narrow = OpenCard.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
-
-/** All columns in a window of 834 px. */
-export const Tablet = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, globals }) => {
-    const row = await rowOf(canvas, accountIn(globals).earlier.number);
-    await expect(row.getAllByRole('cell')).toHaveLength(5);
   },
 });
 

@@ -5,9 +5,8 @@ import { herbariumMessages } from '#features/shared/herbarium';
 import { routes } from '#features/shared/navigation';
 import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
+import { expectInWindow, hitAt } from '#storybook/geometry';
 import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { BlogScreen } from './BlogScreen';
@@ -217,17 +216,6 @@ export const AddressWithoutDiacritics = meta.story({
   },
 });
 
-/** An article on a phone, with the contents unfolded above the first section. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const entries = await findEntries({ canvas, globals });
-    const first = await findSection(canvas, entries[0]?.textContent ?? '');
-    await expectAbove(entries.at(-1), first);
-  },
-});
-
 /** An article in the narrowest window, with names of offers that are too long for a line. */
 export const Narrow = meta.story({
   tags: ['thorough'],
@@ -238,16 +226,6 @@ export const Narrow = meta.story({
     await findEntries({ canvas, globals });
     const inset = within(await canvas.findByRole('region', { name: text.offers }));
     await waitFor(() => expect(inset.getAllByRole('link')).toHaveLength(2));
-  },
-});
-
-/** Any article: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'potencija' },
-  argTypes: addresses(Object.fromEntries(topics.map((topic) => [topic, routes.blog.href(topic)]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

@@ -3,7 +3,6 @@ import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { designs } from '#storybook/designs';
-import { expectAbove, expectBefore } from '#storybook/geometry';
 import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { BundlesScreen } from './BundlesScreen';
@@ -176,37 +175,6 @@ export const WithoutContents = meta.story({
     const card = await firstBundle(canvas, globals);
     await expect(card.queryByRole('heading', { level: 3 })).toBeNull();
     await expect(card.queryByRole('list')).toBeNull();
-  },
-});
-
-/** On a phone, the picture is above the text. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const name = inCountry(messages, globals).offers['paket-snaga'].Name;
-    const heading = await canvas.findByRole('heading', { level: 2, name });
-    await expectAbove(canvasElement.querySelector('article img'), heading);
-  },
-});
-
-/** On a tablet, picture and text are side by side, whatever the length of the text. */
-export const Tablet = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    await firstBundle(canvas, globals);
-    for (const card of canvasElement.querySelectorAll('article'))
-      await expectBefore(card.querySelector('img'), within(card).getByRole('heading', { level: 2 }));
-  },
-});
-
-/** The page fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    await firstBundle(canvas, globals);
   },
 });
 

@@ -368,19 +368,6 @@ Phone.test('the bar scrolls to the summary and focuses its heading', async (cont
   await waitFor(() => expectInWindow(summary));
 });
 
-/** A failed order in Serbia, with long amounts, at the smallest width: nothing is wider than the window. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  parameters: withMember('orders.fails'),
-  globals: { viewport: { value: 'narrow' }, country: 'RS' },
-  play: async (context) => {
-    const { finish } = inCheckout(context);
-    await finish();
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(fixedTexts.orderFailed);
-    backToTop();
-  },
-});
-
 /** The guest's checkout in Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

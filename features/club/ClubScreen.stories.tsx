@@ -545,35 +545,6 @@ export const CountryFailed = meta.story({
   },
 });
 
-/** On a phone, the parts are below each other. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const { text } = inCountry(messages, globals);
-    await expect(canvas.getByRole('button', { name: text.toTerms })).toBeVisible();
-    await expect(price(canvas, globals)).toBeVisible();
-  },
-});
-
-/** On a phone, the form fills the width. */
-export const PhonePopup = PopupOpen.extend({
-  tags: ['scrolled', 'thorough'],
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** On a tablet, the parts are below each other. */
-export const Tablet = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
-
-/** The page fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    await expect(price(canvas, globals)).toBeVisible();
-  },
-});
-
 /** The page in Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

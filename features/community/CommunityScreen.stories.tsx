@@ -139,25 +139,6 @@ Phone.test(
   },
 );
 
-/** On a tablet, the letters are in two columns. */
-export const Tablet = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, globals }) => {
-    await expectNoGroup(canvas, globals);
-    await canvas.findAllByRole('figure');
-  },
-});
-
-/** The page fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(members, { exact: false })).toBeVisible();
-  },
-});
-
 /** The page in Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

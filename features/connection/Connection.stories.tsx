@@ -1,5 +1,4 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { expectInWindow } from '#storybook/geometry';
 import { aboveOffer, PageBeneath } from '#storybook/PageBeneath';
 import { type Canvas, holdDelays, inCountry, withoutNetwork } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
@@ -84,18 +83,6 @@ export const Online = meta.story({
     await expect(regionIn(canvas)).toBeEmptyDOMElement();
   },
 });
-
-/** On a phone the text takes two lines. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expectInWindow(barIn(canvas));
-  },
-});
-
-/** The smallest width. */
-export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** Bosnia and Herzegovina: no network. */
 export const BA = Offline.extend({ tags: ['thorough'], globals: { country: 'BA' } });

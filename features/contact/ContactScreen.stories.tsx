@@ -49,9 +49,6 @@ Default.test('a shortcut leads to the tracking page', { globals: { shell: 'on' }
   await findPageHeading(canvas, 'Praćenje pošiljke');
 });
 
-/** The contact page in a window of 320 px. */
-export const Narrow = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
-
 /** The contact page of Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

@@ -63,6 +63,14 @@ Default.test(
   },
 );
 
+Default.test(
+  'on a phone, the icon of the phone number says whom it calls',
+  { tags: ['thorough'], globals: { viewport: { value: 'phone' } } },
+  async (context) => {
+    await expectThreeLinks(context, inCountry(messages, context.globals).text.call);
+  },
+);
+
 /** The header of the quiz: the same without the cart. */
 export const Quiz = meta.story({
   args: { hasCart: false },
@@ -79,18 +87,6 @@ Default.test('the back link opens the shop', { globals: { shell: 'on' } }, async
   await userEvent.click(header.getByRole('link', { name: 'Nazad na kupovinu' }));
   await findPageHeading(canvas, 'Najpopularniji');
 });
-
-/** On a phone, the back link and the phone number are icons. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await expectThreeLinks(context, inCountry(messages, context.globals).text.call);
-  },
-});
-
-/** The smallest width. */
-export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });
 
 /** Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });

@@ -7,7 +7,7 @@ import preview from '#storybook/shop/preview';
 import { IconButton } from '#ui/IconButton';
 import { media } from '#ui/theme';
 import { Header } from './Header';
-import { desktop, inHeader, Page, phone, shop, tile } from './header.plays';
+import { desktop, inHeader, Page, phone, shop } from './header.plays';
 
 const meta = preview.meta({
   title: 'Shell/Header',
@@ -132,30 +132,6 @@ OffersPending.test('the link opens all offers', { globals: { shell: 'on' } }, as
   await findPageHeading(canvas, 'Najpopularniji');
 });
 
-/** The smallest width with links. They fit in one row with the longest name, Serbia's, and a large cart. */
-export const MinimumWideWidth = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'minimumWide' }, country: 'RS' },
-  parameters: {
-    viewport: { options: { minimumWide: { name: '1021', styles: { width: '1021px', height: '768px' } } } },
-    shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 120 }] },
-  },
-  play: async (context) => {
-    await expect(window.innerWidth).toBe(1021);
-    const { canvas } = context;
-    const { text, member } = inHeader(context);
-    const account = await canvas.findByRole('link', {
-      name: `${member.UserInfo.FirstName} (${text.account})`,
-    });
-    // Below the announcement.
-    const targets = [...canvas.getByRole('banner').querySelectorAll('a, button')].filter(
-      (target) => boxOf(target).width > 0 && boxOf(target).top > 44,
-    );
-    await expect(targets).toContain(account);
-    for (const [index, target] of targets.slice(1).entries()) await expectBefore(targets[index], target);
-  },
-});
-
 /** On a page of the navigation, its link is marked as current. */
 export const MostPopular = meta.story({
   globals: desktop,
@@ -200,6 +176,30 @@ export const LoggedIn = meta.story({
     await expect(canvas.queryByRole('link', { name: text.login })).toBeNull();
   },
 });
+
+LoggedIn.test(
+  'at the smallest width with links, they fit in one row beside the longest name, Serbia’s, and a large cart',
+  {
+    tags: ['thorough'],
+    globals: { viewport: { value: 'minimumWide' }, country: 'RS' },
+    parameters: {
+      viewport: { options: { minimumWide: { name: '1021', styles: { width: '1021px', height: '768px' } } } },
+      shop: { ...shop, scenarios: ['session.member'], cart: [{ ID: 1, quantity: 120 }] },
+    },
+  },
+  async (context) => {
+    await expect(window.innerWidth).toBe(1021);
+    const { canvas } = context;
+    const { text, member } = inHeader(context);
+    const account = canvas.getByRole('link', { name: `${member.UserInfo.FirstName} (${text.account})` });
+    // Below the announcement.
+    const targets = [...canvas.getByRole('banner').querySelectorAll('a, button')].filter(
+      (target) => boxOf(target).width > 0 && boxOf(target).top > 44,
+    );
+    await expect(targets).toContain(account);
+    for (const [index, target] of targets.slice(1).entries()) await expectBefore(targets[index], target);
+  },
+);
 
 /** The names of the member and of an offer contain markup, which the header and its sheet show as text. */
 export const NamesWithMarkup = meta.story({
@@ -332,21 +332,6 @@ ScrolledUp.test('is in sight when Tab reaches one of its links', async ({ canvas
   canvas.getByRole('button', { name: 'Pretraga' }).focus();
   await userEvent.tab();
   await waitFor(() => expect(top(canvas)).toBeGreaterThanOrEqual(-44));
-});
-
-/** The menu at the smallest width, in Croatia, which has the longest labels. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' }, country: 'HR' },
-  parameters: { shop: { ...shop, cart: [{ ID: 1, quantity: 120 }] } },
-  play: async (context) => {
-    const { text, groups, offers, logo, openMenu } = inHeader(context);
-    const button = await context.canvas.findByRole('button', { name: text.menu });
-    await expectBefore(button, logo());
-    const menu = await openMenu();
-    await userEvent.click(tile(menu, groups.joints));
-    await expect(await menu.findByRole('link', { name: offers['joint-ease'].Name })).toBeVisible();
-  },
 });
 
 /** A member with two pieces in the cart has opened the categories. */

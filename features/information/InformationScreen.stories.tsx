@@ -4,7 +4,7 @@ import { findPageHeading, inCountry, type PlayContext } from '#storybook/shop/pl
 import preview from '#storybook/shop/preview';
 import { InformationScreen } from './InformationScreen';
 import { messages } from './messages';
-import { type InformationPage, informationPages } from './pages';
+import type { InformationPage } from './pages';
 
 const meta = preview.meta({
   title: 'Screens/Information',
@@ -66,6 +66,18 @@ Default.test('an entry of the contents moves to its section', async ({ canvas, g
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Odustanak od kupovine' })).toHaveFocus());
 });
 
+Default.test(
+  'on a phone, the contents fold',
+  { tags: ['thorough'], globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, userEvent }) => {
+    const [link] = within(canvas.getByRole('navigation', { name: 'Na ovoj stranici' })).getAllByRole('link');
+    // The play has unfolded them.
+    await expect(link).toBeVisible();
+    await userEvent.click(canvas.getByText('Na ovoj stranici'));
+    await expect(link).not.toBeVisible();
+  },
+);
+
 /** Why the shop has its name, under a drawing of an oak. */
 export const OurStory = meta.story({ args: { page: 'our-story' }, play: expectPage });
 
@@ -116,34 +128,6 @@ Accessibility.test('names standard, contact and date', async ({ canvas }) => {
   await expect(await canvas.findByText(/WCAG 2\.2, nivo AA/)).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'podrska@hrast.example.ba' })).toHaveLength(2);
   await expect(canvas.getByText(/Datum izjave: \[datum izjave\]/)).toBeVisible();
-});
-
-/** On a phone, the contents are folded; here unfolded. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
-/** The drawing of the oak on a phone. */
-export const PhoneOurStory = OurStory.extend({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** The longest text in a window of 834 px. */
-export const Tablet = Terms.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
-
-/** The privacy policy in a window of 320 px. */
-export const Narrow = Privacy.extend({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async (context) => {
-    await expectPage(context);
-  },
-});
-
-/** Any page: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  argTypes: { page: { control: 'select', options: informationPages } },
-  play: expectPage,
 });
 
 /** Bosnia and Herzegovina. */

@@ -1,12 +1,9 @@
-/** Pages with one long text (Screens/Information), by the names of their files. */
-export const informationPages = [
-  'our-story',
-  'about',
-  'shipping',
-  'refund',
-  'terms',
-  'privacy',
-  'accessibility',
-] as const;
-
-export type InformationPage = (typeof informationPages)[number];
+/** A page with one long text (Screens/Information), by the name of its file. */
+export type InformationPage =
+  | 'our-story'
+  | 'about'
+  | 'shipping'
+  | 'refund'
+  | 'terms'
+  | 'privacy'
+  | 'accessibility';

@@ -5,7 +5,7 @@ import { pageMessages } from '#features/shared/page';
 import { offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { designs } from '#storybook/designs';
-import { expectBefore, expectInWindow, hitAt } from '#storybook/geometry';
+import { hitAt } from '#storybook/geometry';
 import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { LandingScreen } from './LandingScreen';
@@ -196,6 +196,28 @@ Default.test('the picture of an article is part of its link', async ({ canvas })
   await expect(link).toHaveAttribute('href', '/blog/pove%C4%87anje');
 });
 
+/** Asserts that the banner has loaded the picture for the width of the window. */
+const expectPicture = async (canvas: Canvas, globals: Globals, file: RegExp) =>
+  waitFor(() => expect(bannerImage(canvas, globals).currentSrc).toMatch(file));
+
+Default.test(
+  'a phone loads the narrow picture',
+  { tags: ['thorough'], globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, globals }) => expectPicture(canvas, globals, /hero-phone/),
+);
+
+Default.test(
+  'a tablet loads the tall picture',
+  { tags: ['thorough'], globals: { viewport: { value: 'tablet' } } },
+  async ({ canvas, globals }) => expectPicture(canvas, globals, /hero-tall/),
+);
+
+Default.test(
+  'a computer loads the wide picture',
+  { tags: ['thorough'], globals: { viewport: { value: 'desktop' } } },
+  async ({ canvas, globals }) => expectPicture(canvas, globals, /hero-wide/),
+);
+
 /** Skeletons in place of the best sellers. */
 export const Loading = meta.story({
   tags: ['scrolled'],
@@ -323,14 +345,6 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** Asserts the number of visible cards. The other cards are inert. */
-async function expectCards(bestSellers: Canvas, count: number) {
-  await waitFor(async () => {
-    const cards = bestSellers.getAllByRole('article').filter((card: HTMLElement) => !card.closest('[inert]'));
-    await expect(cards).toHaveLength(count);
-  });
-}
-
 /** From 800 px, tabs select the category. */
 export const ByTabs = meta.story({
   tags: ['scrolled'],
@@ -376,59 +390,6 @@ export const OneMalformedOffer = meta.story({
     const bestSellers = await carousel(canvas, globals);
     await expect(bestSellers.getByRole('heading', { name: offers['alpha-potent'].Name })).toBeVisible();
     await expect(bestSellers.queryByText(offers.libido.Name)).toBeNull();
-  },
-});
-
-/** On a phone, the banner's picture is above the fold, and the carousel shows one card and a slice of the next. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const picture = bannerImage(canvas, globals);
-    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-phone/));
-    await expectInWindow(picture);
-    await expectQuiz(canvas, globals);
-    await expectCommunity(canvas, globals);
-    await expectArticles(canvas, globals);
-    // The slice of the second can be pressed, too.
-    await expectCards(await carousel(canvas, globals), 2);
-    backToTop();
-  },
-});
-
-/** On a tablet, the banner's text is beside the picture, and the carousel shows two cards and a slice. */
-export const Tablet = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, globals }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    const picture = bannerImage(canvas, globals);
-    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-tall/));
-    await expectBefore(heading, picture);
-    await expectCards(await carousel(canvas, globals), 3);
-    backToTop();
-  },
-});
-
-/** On a computer, the banner's text is on the picture, and the carousel shows five cards and a slice. */
-export const Desktop = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, globals }) => {
-    const picture = bannerImage(canvas, globals);
-    await waitFor(() => expect(picture.currentSrc).toMatch(/hero-wide/));
-    await expectCards(await carousel(canvas, globals), 6);
-    backToTop();
-  },
-});
-
-/** The page fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    await carousel(canvas, globals);
-    backToTop();
   },
 });
 

@@ -1,12 +1,10 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { groups } from '#features/shared/api';
 import { brand, fixedTexts } from '#features/shared/country';
 import { herbariumMessages } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
@@ -336,51 +334,11 @@ export const UnknownSort = meta.story({
   },
 });
 
-/** On a phone, the categories are chips above the cards. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: text.categories })).toBeVisible();
-  },
-});
-
-/** The page fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    const { offers } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('link', { name: offers['alpha-potent'].Name })).toBeVisible();
-  },
-});
-
 /** Names of 40 letters and prices of five digits. */
 export const LargeNumbers = meta.story({
   parameters: { shop: { ...mostPopular, scenarios: ['offers.large'] } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /^Kompletan zimski paket/ });
-  },
-});
-
-/** Any category, in any order: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  parameters: { shop: shop('prostate') },
-  args: { address: 'prostate' },
-  argTypes: addresses(
-    Object.fromEntries(
-      groups.flatMap((group) => [
-        [group, `/shop/${group}`],
-        [`${group} by name`, `/shop/${group}?sort=name`],
-        [`${group} by price`, `/shop/${group}?sort=price-desc`],
-      ]),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

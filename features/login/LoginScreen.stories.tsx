@@ -328,9 +328,6 @@ export const NewPassword = meta.story({
   },
 });
 
-/** The login form on a phone, with the benefits below it. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
 /** The login form in Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

@@ -6,11 +6,9 @@ import { brand, fixedTexts } from '#features/shared/country';
 import { herbariumMessages } from '#features/shared/herbarium';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
-import { catalogue, offerSlugs } from '#mocks/fixtures';
+import { catalogue } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
-import { expectBefore } from '#storybook/geometry';
 import { backToTop, findPageHeading, inCountry } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { messages } from './messages';
@@ -281,16 +279,6 @@ export const MarkupAsText = meta.story({
   },
 });
 
-/** Any offer: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'libido' },
-  argTypes: addresses(Object.fromEntries(offerSlugs.map((slug) => [slug, `/offers/${slug}`]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});
-
 /** A name of 40 letters and prices of five digits. */
 export const LargeNumbers = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['offers.large'] } },
@@ -306,29 +294,6 @@ export const LongWords = meta.story({
   play: async ({ canvas, globals }) => {
     await findPageHeading(canvas, /^Neprotivrječno/);
     await expect(canvas.getByText(inCountry(messages, globals).text.pieces(12))).toBeVisible();
-  },
-});
-
-/** On a phone, the parts are below each other. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await findPageHeading(canvas, offers['alpha-potent'].Name);
-    await findReviews(canvas, globals);
-    await expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(1);
-  },
-});
-
-/** On a tablet, the text is beside the pictures. */
-export const Tablet = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    const heading = await findPageHeading(canvas, offers['alpha-potent'].Name);
-    await expectBefore(canvas.getByRole('region', { name: text.pictures }), heading);
   },
 });
 

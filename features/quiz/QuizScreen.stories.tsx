@@ -3,7 +3,6 @@ import { type QuizGoal, quizGoals, routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import type { OfferSlug } from '#mocks/fixtures';
 import type { ScenarioName } from '#mocks/scenarios';
-import { addresses } from '#storybook/addresses';
 import { Browser } from '#storybook/Browser';
 import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
@@ -358,23 +357,6 @@ export const StickyButtons = meta.story({
     await findPageHeading(canvas, question);
     await userEvent.click(answer(canvas, answers[3] ?? ''));
     await expectInWindow(await next({ canvas, globals }));
-  },
-});
-
-/** Any step of any goal: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'prostate 2' },
-  argTypes: addresses({
-    goals: '/quiz',
-    ...Object.fromEntries(
-      quizGoals.flatMap((goal) =>
-        [1, 2, 3].map((step) => [`${goal} ${step}`, `/quiz?goal=${goal}&step=${step}`]),
-      ),
-    ),
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

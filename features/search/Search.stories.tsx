@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fixedTexts } from '#features/shared/country';
 import { designs } from '#storybook/designs';
-import { boxOf, expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
+import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
 import { aboveOffer } from '#storybook/PageBeneath';
 import { findPageHeading, holdAnswers, type PlayContext, waitForDialogToClose } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
@@ -21,8 +21,6 @@ const meta = preview.meta({
 });
 
 export default meta;
-
-const phone = { viewport: { value: 'phone' } };
 
 /** The search button. The search is closed. */
 export const Default = meta.story({
@@ -61,21 +59,6 @@ export const Open = meta.story({
   },
 });
 
-/** On a phone, the categories, the articles and the quiz are above the fold. */
-export const OpenPhone = meta.story({
-  tags: ['thorough'],
-  globals: phone,
-  play: async (context) => {
-    const { text, open } = inSearch(context);
-    const search = await open();
-    await waitFor(async () => {
-      for (const link of search.getAllByRole('link')) await expectInWindow(link);
-    });
-    for (const item of within(search.getByRole('list', { name: text.categories })).getAllByRole('listitem'))
-      await expect(boxOf(item).height).toBeGreaterThanOrEqual(64);
-  },
-});
-
 /** Categories and articles whose names contain the query, beside the offers. */
 export const Groups = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -89,20 +72,23 @@ export const Groups = meta.story({
   },
 });
 
-/** On a wide screen the sheet opens below the header, which stays visible. */
-export const Wide = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async (context) => {
-    const { button, open, enter, expectResults } = inSearch(context);
-    const search = await open();
-    await enter('paket');
-    await expectResults(search, bundleNames(context));
-    const sheet = screen.getByRole('dialog');
-    await expectAbove(button().closest('header'), sheet);
-    await expect(hitAt(button())).not.toBe(sheet.previousElementSibling);
-  },
+Groups.test('the sheet leaves the header uncovered', { tags: ['thorough'] }, async (context) => {
+  const { button } = inSearch(context);
+  const sheet = screen.getByRole('dialog');
+  await expectAbove(button().closest('header'), sheet);
+  await expect(hitAt(button())).not.toBe(sheet.previousElementSibling);
 });
+
+Open.test(
+  'on a phone, the categories, the articles and the quiz are above the fold',
+  { tags: ['thorough'], globals: { viewport: { value: 'phone' } } },
+  async (context) => {
+    const search = await inSearch(context).findOverlay();
+    await waitFor(async () => {
+      for (const link of search.getAllByRole('link')) await expectInWindow(link);
+    });
+  },
+);
 
 Open.test('spaces count as an empty query', async (context) => {
   const { enter, findOverlay, list } = inSearch(context);
@@ -174,9 +160,6 @@ NoMatch.test(
     await waitForDialogToClose();
   },
 );
-
-/** No name contains the query, on a phone. */
-export const PhoneNoMatch = NoMatch.extend({ tags: ['thorough'], globals: phone });
 
 /** A query while the offers load shows placeholders of results. */
 export const Loading = meta.story({

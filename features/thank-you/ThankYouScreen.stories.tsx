@@ -7,7 +7,6 @@ import { pageMessages } from '#features/shared/page';
 import { catalogue, fixtures, offerSlugs } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { orderId } from '#mocks/testing';
-import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { inAppBrowser } from '#storybook/inAppBrowser';
 import {
@@ -395,19 +394,6 @@ export const LongId = meta.story({
   parameters: { shop: at(`/checkout/${LONG_ID}`) },
   play: async ({ canvas, globals }) => {
     await findOrder(canvas, inCountry(messages, globals).text, LONG_ID);
-  },
-});
-
-/** The confirmation on a phone. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
-/** Any order of the member, or one that is not theirs: choose it in the controls. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { address: 'order 3' },
-  argTypes: addresses(Object.fromEntries([1, 2, 3, 4, 99].map((id) => [`order ${id}`, `/checkout/${id}`]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

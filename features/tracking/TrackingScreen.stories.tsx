@@ -293,12 +293,6 @@ export const HtmlAsText = meta.story({
   },
 });
 
-/** A parcel on its way in a window of 320 px. */
-export const Narrow = FromALink.extend({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-});
-
 /** A parcel on its way in Bosnia and Herzegovina. */
 export const BA = FromALink.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

@@ -152,18 +152,6 @@ export const Chosen = meta.story({
   },
 });
 
-/** The line on a phone. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
-/** The line fits the narrowest screen. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async (context) => {
-    await expect(await inLine(context).findLine()).toBeVisible();
-  },
-});
-
 /** The line in the shop of Bosnia and Herzegovina. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });
 

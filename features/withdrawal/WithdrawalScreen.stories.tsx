@@ -317,12 +317,6 @@ export const StatementHR = Statement.extend({ tags: ['thorough'], globals: { cou
 /** The statement under the law of Montenegro. */
 export const StatementME = Statement.extend({ tags: ['thorough'], globals: { country: 'ME' } });
 
-/** The statement on a phone. */
-export const StatementOnPhone = Statement.extend({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** The form of a logged-in user whose orders are still loading: the number can be typed meanwhile. */
 export const Loading = meta.story({ parameters: member('account.pending'), play: expectNumberField });
 
@@ -331,9 +325,6 @@ export const Failed = meta.story({ parameters: member('account.fails'), play: ex
 
 /** The form of a logged-in user without orders: the number is typed. */
 export const Empty = meta.story({ parameters: member('account.empty'), play: expectNumberField });
-
-/** The empty form on a phone, above the information. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
 
 /** The empty form in Bosnia and Herzegovina, with a period of 15 days. */
 export const BA = Default.extend({ tags: ['thorough'], globals: { country: 'BA' } });

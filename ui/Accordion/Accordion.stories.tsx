@@ -119,9 +119,6 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** The rows on a phone. */
-export const Phone = meta.story({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
 /** A closed and an open row, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({
   render: (args) => (

@@ -1,4 +1,3 @@
-import { expectAbove } from '#storybook/geometry';
 import preview from '#storybook/preview';
 import { Card } from '#ui/Card';
 import { Columns, columnsAligns, columnsElements, columnsRatios } from '#ui/Columns';
@@ -49,16 +48,6 @@ export const Layouts = meta.story({
       ))}
     </Stack>
   ),
-});
-
-/** The parts are stacked. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByText(/dio/);
-    await expectAbove(first, second);
-  },
 });
 
 /** Words that are longer than a column break. */

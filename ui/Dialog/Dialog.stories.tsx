@@ -138,9 +138,6 @@ export const Large = meta.story({
   },
 });
 
-/** The dialog on a phone. */
-export const Phone = meta.story({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
 /** Taller than the window: the whole dialog scrolls, the page behind it does not. */
 export const LongText = meta.story({
   args: {

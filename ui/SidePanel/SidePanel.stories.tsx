@@ -154,17 +154,6 @@ Left.test('is at the left edge', { tags: ['thorough'] }, async () => {
   await expect(boxOf(panel)).toMatchObject({ left: 0, right: 480 });
 });
 
-/** The panel is as wide as the phone. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const panel = await findPanel();
-    await animationsFinished(panel);
-    await expect(boxOf(panel)).toMatchObject({ left: 0, right: document.documentElement.clientWidth });
-  },
-});
-
 /** The lines scroll; the header and the total stay. */
 export const ManyItems = meta.story({
   args: {

@@ -161,19 +161,17 @@ Controlled.test('calls onChange once per choice', async ({ args, canvas, userEve
 /** More tabs than most screens have. */
 export const ManyItems = meta.story({ args: { label: 'Grupe proizvoda', items: groups } });
 
-/** The row overflows the right edge; choosing a cut-off tab scrolls it into view, and the page itself does not scroll. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  args: { label: 'Grupe proizvoda', items: groups },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+ManyItems.test(
+  'on a phone, choosing a cut-off tab scrolls it into view, but not the page',
+  { tags: ['thorough'], globals: { viewport: { value: 'phone' } } },
+  async ({ canvas, userEvent }) => {
     const { clientWidth } = document.documentElement;
-    await expect(boxOf(canvas.getByRole('tablist')).right).toBe(clientWidth);
     const last = canvas.getByRole('tab', { name: 'Probava' });
+    await expect(boxOf(last).right).toBeGreaterThan(clientWidth);
     await userEvent.click(last);
     await expect(boxOf(last).right).toBeLessThanOrEqual(clientWidth);
   },
-});
+);
 
 /** The open tab and another one, at rest, under a mouse, focused and pressed. */
 export const States = meta.story({

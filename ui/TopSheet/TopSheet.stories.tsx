@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { boxOf, expectInWindow } from '#storybook/geometry';
 import { animationsFinished, waitForDialogToClose, watchDialogAnimations } from '#storybook/plays';
 import preview from '#storybook/preview';
@@ -140,16 +140,6 @@ ManyItems.test('the head stays while the content scrolls', { tags: ['thorough'] 
   await expect(boxOf(sheet).bottom).toBe(window.innerHeight - 64);
   screen.getByText('Proizvod 60').scrollIntoView();
   await expectInWindow(screen.getByRole('textbox'));
-});
-
-/** With enough content, the sheet is as high as the phone. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  args: { children: lines(60) },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await waitFor(async () => expect(boxOf(await findSheet()).bottom).toBe(window.innerHeight));
-  },
 });
 
 /** A paragraph in the sheet. */

@@ -265,6 +265,3 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: text.logout })).toBeVisible();
   },
 });
-
-/** The settings in a window of 320 px. */
-export const Narrow = Phone.extend({ tags: ['thorough'], globals: { viewport: { value: 'narrow' } } });

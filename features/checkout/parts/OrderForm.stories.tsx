@@ -287,15 +287,3 @@ SessionExpired.test(
     await expectOrdered();
   },
 );
-
-/** The order form on a phone, above the summary. */
-export const Phone = meta.story({
-  tags: ['thorough'],
-  parameters: withMember(),
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const { orderForm, finishButton } = inCheckout(context);
-    await expect(await finishButton()).toBeVisible();
-    await orderForm();
-  },
-});

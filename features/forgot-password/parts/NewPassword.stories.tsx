@@ -250,18 +250,3 @@ Unreachable.test(
     for (const call of resets()) await expect(call).toMatchObject({ Token: '222222' });
   },
 );
-
-/** The second step on a phone. */
-export const Phone = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
-/** The second step with its errors in a window of 320 px. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    await askForCode({ canvas, globals });
-    const { password, save } = await codeStepOf({ canvas, globals });
-    await userEvent.click(save);
-    await waitFor(() => expect(password).toHaveAccessibleDescription(passwordShort));
-  },
-});

@@ -299,12 +299,3 @@ export const Failed = meta.story({
     await expect(create).toBeVisible();
   },
 });
-
-/** The errors of an empty form in a window of 320 px. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    await sendEmpty({ canvas, globals });
-  },
-});

@@ -191,16 +191,3 @@ export const WideBuyBar = meta.story({
     await expect(bar.getByText(Name)).toBeVisible();
   },
 });
-
-/** On the narrowest screen, the bar also appears after a jump past the price box. */
-export const Narrow = meta.story({
-  tags: ['scrolled', 'thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, globals }) => {
-    const { text, offers } = inCountry(messages, globals);
-    await findPageHeading(canvas, offers['alpha-potent'].Name);
-    await findReviews(canvas, globals);
-    scrollToReviews(canvas, globals);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: text.addToCart })).toHaveLength(2));
-  },
-});

@@ -236,16 +236,3 @@ NoMailingList.test(
     await findOfferPage(canvas);
   },
 );
-
-/** The first contact step on a phone, below the recommended offer. */
-export const Phone = NameAndEmail.extend({ tags: ['thorough'], globals: { viewport: { value: 'phone' } } });
-
-/** The second contact step in a window of 320 px. */
-export const Narrow = meta.story({
-  tags: ['thorough'],
-  globals: { viewport: { value: 'narrow' } },
-  parameters: at('?goal=prostate&step=9'),
-  play: async ({ canvas, globals }) => {
-    await phoneField({ canvas, globals });
-  },
-});

@@ -28,9 +28,6 @@ export const Default = meta.story({
   },
 });
 
-/** The price of an offer, with every prop as a control. */
-export const Playground = meta.story({ tags: ['thorough'], args: { size: 'large' } });
-
 /** The price beside the main button of an offer. */
 export const Large = meta.story({ args: { size: 'large' } });
 

@@ -24,12 +24,6 @@ export const Default = meta.story({
   },
 });
 
-/** A lower average, with every prop as a control. */
-export const Playground = meta.story({
-  tags: ['thorough'],
-  args: { value: 3.4, score: '3,4', label: 'Ocjena 3,4 od 5, 3.512 recenzija', size: 'medium' },
-});
-
 /** Every size. */
 export const Sizes = meta.story({
   render: (args) => (

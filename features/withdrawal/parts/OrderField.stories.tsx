@@ -146,9 +146,6 @@ ExpiredWhileLoading.test('the statement can still be made', async ({ canvas, glo
   await toStatement({ canvas, globals });
 });
 
-/** The chosen article on a tablet. */
-export const Tablet = Default.extend({ tags: ['thorough'], globals: { viewport: { value: 'tablet' } } });
-
 /** The chosen article in the narrowest window, with names that are too long for a line. */
 export const Narrow = meta.story({
   tags: ['thorough'],
