@@ -8,7 +8,7 @@ import { slug } from '#mocks/testing';
 import { addresses } from '#storybook/addresses';
 import { designs } from '#storybook/designs';
 import { expectAbove, expectInWindow, hitAt } from '#storybook/geometry';
-import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import { type Canvas, findPageHeading, inCountry, mainOf, type PlayContext } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { BlogScreen } from './BlogScreen';
 import { messages } from './messages';
@@ -162,7 +162,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(herbariumMessages, globals);
     await findPageHeading(canvas, text.notFound);
-    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
+    await expect(mainOf(canvas).getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 
@@ -176,7 +176,10 @@ export const Potencija = meta.story({
     const { offers } = inCountry(messages, globals);
     await expectArticle({ canvas, globals }, 'potencija');
     const { Name } = offers['alpha-potent'];
-    await expect(canvas.getByRole('link', { name: Name })).toHaveAttribute('href', '/offers/alpha-potent');
+    await expect(mainOf(canvas).getByRole('link', { name: Name })).toHaveAttribute(
+      'href',
+      '/offers/alpha-potent',
+    );
     await expect(
       canvas.getByText(/^cink doprinosi održavanju normaln(og nivoa|e razine) testosterona u krvi$/),
     ).toBeVisible();
