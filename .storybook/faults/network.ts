@@ -46,7 +46,7 @@ export function interceptCall(on: Target, scenarios: ScenarioName[], after?: Tar
 
   const handler = http.all(/\/(_rpc|api\/.*|geo)$/, async ({ request: sent }) => {
     // The backend goes on with a call that the page no longer waits for.
-    const request = new Request(sent, { signal: null });
+    const request = new Request(sent.clone(), { signal: null });
     const calls = await callsOf(request);
     const carryOut = () => carriedOut.push(...calls.map(({ method }) => method));
     const call = isPastAfter ? calls.find(({ method }) => method === on) : undefined;

@@ -1,6 +1,6 @@
 export * from '../plays';
 
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { createShop, type Shop } from '#app/ShopProvider';
 import { addUser, login } from '#features/shared/api';
 import { createCart } from '#features/shared/cart';
@@ -30,6 +30,9 @@ export interface PlayContext {
   canvas: Canvas;
   globals: Globals;
 }
+
+/** The screen's own part of the page. Around it, the toolbar's shell has more of the same: links, buttons, live regions. */
+export const mainOf = (canvas: Canvas): Canvas => within(canvas.getByRole('main'));
 
 /** The values of the toolbars, from which `inCountry` reads the country. */
 export type Globals = Record<string, unknown>;

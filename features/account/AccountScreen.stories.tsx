@@ -7,7 +7,14 @@ import { routes } from '#features/shared/navigation';
 import { pageMessages } from '#features/shared/page';
 import { MARKUP } from '#mocks/scenarios';
 import { designs } from '#storybook/designs';
-import { backToTop, cartOfNextPage, findPageHeading, inAnotherTab, inCountry } from '#storybook/shop/plays';
+import {
+  backToTop,
+  cartOfNextPage,
+  findPageHeading,
+  inAnotherTab,
+  inCountry,
+  mainOf,
+} from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { AccountScreen } from './AccountScreen';
 import { accountIn, cellsOf, currentStep, desktop, findNewest, orders, phone, rowOf } from './account.plays';
@@ -344,8 +351,9 @@ export const SessionUnknown = meta.story({
     const { text } = accountIn(globals);
     await expect(await canvas.findByText(text.loading)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    const main = mainOf(canvas);
+    await expect(main.queryByRole('tab')).toBeNull();
+    await expect(main.queryByRole('button')).toBeNull();
   },
 });
 
@@ -407,7 +415,8 @@ export const HtmlAsText = meta.story({
     const { text, member } = accountIn(globals);
     const name = `${MARKUP} ${member.UserInfo.LastName}`;
     await expect(await canvas.findByText(text.loggedInAs(name))).toBeVisible();
-    await expect((await canvas.findAllByText(MARKUP)).length).toBeGreaterThan(1);
+    const main = mainOf(canvas);
+    await waitFor(() => expect(main.getAllByText(MARKUP).length).toBeGreaterThan(1));
     await expect(document.querySelector('img[src="x"]')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
   },

@@ -7,7 +7,7 @@ import type { ScenarioName } from '#mocks/scenarios';
 import { slug } from '#mocks/testing';
 import { designs } from '#storybook/designs';
 import { expectInWindow, hitAt } from '#storybook/geometry';
-import { type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import { type Canvas, findPageHeading, inCountry, mainOf, type PlayContext } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { BlogScreen } from './BlogScreen';
 import { messages } from './messages';
@@ -161,7 +161,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(herbariumMessages, globals);
     await findPageHeading(canvas, text.notFound);
-    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
+    await expect(mainOf(canvas).getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 
@@ -175,7 +175,12 @@ export const Potencija = meta.story({
     const { offers } = inCountry(messages, globals);
     await expectArticle({ canvas, globals }, 'potencija');
     const { Name } = offers['alpha-potent'];
-    await expect(canvas.getByRole('link', { name: Name })).toHaveAttribute('href', '/offers/alpha-potent');
+    // The products below the text have a link of the same name, once they have loaded.
+    const links = mainOf(canvas).getAllByRole('link', { name: Name });
+    const inText = links.filter((link: HTMLElement) => link.closest('p'));
+    await expect(inText.map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+      '/offers/alpha-potent',
+    ]);
     await expect(
       canvas.getByText(/^cink doprinosi održavanju normaln(og nivoa|e razine) testosterona u krvi$/),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import { fixedTexts } from '#features/shared/country';
 import { offerMessages } from '#features/shared/offer';
 import { pageMessages } from '#features/shared/page';
 import { designs } from '#storybook/designs';
-import { backToTop, type Canvas, type Globals, inCountry } from '#storybook/shop/plays';
+import { backToTop, type Canvas, type Globals, inCountry, mainOf } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { BundlesScreen } from './BundlesScreen';
 import { messages } from './messages';
@@ -91,7 +91,7 @@ export const Loading = meta.story({
   parameters: { shop: { ...shop, scenarios: ['offers.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
-    await expect(await canvas.findByRole('status')).toHaveTextContent(text.loading);
+    await expect(await mainOf(canvas).findByRole('status')).toHaveTextContent(text.loading);
     await expect(canvas.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
   },
 });

@@ -533,7 +533,7 @@ Failed.test('a second submit succeeds', { tags: ['thorough'] }, async ({ canvas,
 /** Without the visitor's country the form fails. */
 export const CountryFailed = meta.story({
   tags: ['scrolled'],
-  parameters: { shop: { ...shop, scenarios: ['geo.failsOnce'] } },
+  parameters: { shop: { ...shop, scenarios: ['geo.fails'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const { failedHint } = inCountry(messages, globals).text.join;

@@ -6,7 +6,7 @@ import { pageMessages } from '#features/shared/page';
 import { type OfferSlug, type OfferText, offerSlugs } from '#mocks/fixtures';
 import { createMockBackend } from '#mocks/mockBackend';
 import { designs } from '#storybook/designs';
-import { backToTop, type Canvas, findPageHeading, inCountry } from '#storybook/shop/plays';
+import { backToTop, type Canvas, findPageHeading, inCountry, mainOf } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { ListingScreen } from './ListingScreen';
 import { messages } from './messages';
@@ -217,7 +217,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(herbariumMessages, globals);
     await expect(await canvas.findByRole('heading', { name: text.notFound })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
+    await expect(mainOf(canvas).getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 

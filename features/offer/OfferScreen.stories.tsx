@@ -9,7 +9,7 @@ import { pageMessages } from '#features/shared/page';
 import { catalogue } from '#mocks/fixtures';
 import { MARKUP } from '#mocks/scenarios';
 import { designs } from '#storybook/designs';
-import { backToTop, findPageHeading, inCountry } from '#storybook/shop/plays';
+import { backToTop, findPageHeading, inCountry, mainOf } from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { OfferScreen } from './OfferScreen';
@@ -82,19 +82,19 @@ Default.test('the accordion shows benefits, ingredients and the guarantee', asyn
   }
 });
 
-/** Skeletons while the offer loads. */
+/** Skeletons while the offer loads, and with it the list, which would show it too. */
 export const Loading = meta.story({
-  parameters: { shop: { ...alpha, scenarios: ['offer.pending'] } },
+  parameters: { shop: { ...alpha, scenarios: ['offer.pending', 'offers.pending'] } },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
     await expect(await canvas.findByText(text.loading)).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(mainOf(canvas).queryByRole('heading')).toBeNull();
   },
 });
 
-/** The offer failed to load: a message and a button to try again. */
+/** The offer failed to load, and so did the list, which would show it too: a message and a button to try again. */
 export const Failed = meta.story({
-  parameters: { shop: { ...alpha, scenarios: ['offer.fails'] } },
+  parameters: { shop: { ...alpha, scenarios: ['offer.fails', 'offers.fails'] } },
   play: async ({ canvas, globals }) => {
     const { text, country } = inCountry(messages, globals);
     const { loadFailedHint, retry } = pageMessages[country];
@@ -115,7 +115,7 @@ Failed.test('the retry button stays during the retry', { tags: ['thorough'] }, a
 
 /** The offer that a retry has loaded, in place of the failure. */
 export const FailedThenRetried = meta.story({
-  parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice'] } },
+  parameters: { shop: { ...alpha, scenarios: ['offer.failsTwice', 'offers.failsTwice'] } },
   play: async ({ canvas, globals, userEvent }) => {
     const { country, offers } = inCountry(messages, globals);
     await userEvent.click(await canvas.findByRole('button', { name: pageMessages[country].retry }));
@@ -130,7 +130,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(herbariumMessages, globals);
     await findPageHeading(canvas, text.notFound);
-    await expect(canvas.getByRole('link', { name: text.bundles })).toBeVisible();
+    await expect(mainOf(canvas).getByRole('link', { name: text.bundles })).toBeVisible();
   },
 });
 

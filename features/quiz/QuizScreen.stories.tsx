@@ -6,7 +6,14 @@ import type { ScenarioName } from '#mocks/scenarios';
 import { Browser } from '#storybook/Browser';
 import { designs } from '#storybook/designs';
 import { expectInWindow } from '#storybook/geometry';
-import { backToTop, type Canvas, findPageHeading, inCountry, type PlayContext } from '#storybook/shop/plays';
+import {
+  backToTop,
+  type Canvas,
+  findPageHeading,
+  inCountry,
+  mainOf,
+  type PlayContext,
+} from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { ANSWERS_KEY, readAnswers } from './answers';
 import { QuizScreen } from './QuizScreen';
@@ -235,7 +242,7 @@ export const Loading = meta.story({
   play: async ({ canvas, globals }) => {
     const { text } = quizIn(globals);
     await findPageHeading(canvas, text.preparing);
-    await expect(canvas.getByRole('status')).toHaveTextContent(text.preparing);
+    await expect(mainOf(canvas).getByRole('status')).toHaveTextContent(text.preparing);
     await expect(canvas.getByRole('link', { name: text.back })).toBeVisible();
     await expect(canvas.queryByText(text.reviews)).not.toBeInTheDocument();
   },

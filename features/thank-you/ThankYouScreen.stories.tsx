@@ -13,6 +13,7 @@ import {
   type Canvas,
   findPageHeading,
   inCountry,
+  mainOf,
   watchCalls,
   withoutRepeatedCheck,
   withSettings,
@@ -85,7 +86,7 @@ export const Default = meta.story({
     await findOrder(canvas, text, String(order?.LeadID));
     const call = `${text.callBetween(text.today)} ${text.between('14:30', '15:00')}`;
     await expect(canvas.getByRole('heading', { level: 2, name: call })).toBeVisible();
-    await expect(canvas.getAllByText(settings.contact.phone)[0]).toBeVisible();
+    await expect(mainOf(canvas).getAllByText(settings.contact.phone)[0]).toBeVisible();
     await expect(canvas.getAllByText(text.at(text.today, '14:02'))[0]).toBeVisible();
     const ordered = newestOrderOf(country);
     const sum = sumOf(ordered);
@@ -375,7 +376,7 @@ export const HtmlAsId = meta.story({
   parameters: { shop: at(`/checkout/${encodeURIComponent(MARKUP)}`) },
   play: async ({ canvas, globals }) => {
     await findOrder(canvas, inCountry(messages, globals).text, MARKUP);
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(mainOf(canvas).queryByRole('img')).toBeNull();
     await expect(window).not.toHaveProperty('__xss');
   },
 });

@@ -6,7 +6,14 @@ import { orderMessages } from '#features/shared/order';
 import { fixtures } from '#mocks/fixtures';
 import { MARKUP, type ScenarioName } from '#mocks/scenarios';
 import { designs } from '#storybook/designs';
-import { type Canvas, holdDelays, inCountry, watchRequests, withoutNetwork } from '#storybook/shop/plays';
+import {
+  type Canvas,
+  holdDelays,
+  inCountry,
+  mainOf,
+  watchRequests,
+  withoutNetwork,
+} from '#storybook/shop/plays';
 import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { TrackingScreen } from './TrackingScreen';
@@ -224,7 +231,7 @@ export const Offline = meta.story({
     await expect(alert).toHaveTextContent(fixedTexts.parcelNotFound);
     await expect(alert).toHaveTextContent(text.needsNetwork);
     await expect(within(alert).getByRole('link', { name: settings.contact.phone })).toBeVisible();
-    await expect(button(canvas)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(button(mainOf(canvas))).not.toHaveAttribute('aria-busy', 'true');
     await expect(field(canvas)).toHaveValue(inTransit);
   },
 });
