@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { countries, countrySettings } from '#features/shared/country';
+import { countries } from '#features/shared/country/country';
 import { Select } from '#ui/Select';
 import {
   countryOptions,
@@ -15,7 +15,7 @@ import {
 } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
-import { isPartOf } from '../storyIndex';
+import { isCountry, isPartOf } from '../storyIndex';
 import * as styles from './Board.css';
 import { type RowWindow, StateRow } from './StateRow';
 import { partWithin, useStates } from './states';
@@ -57,7 +57,7 @@ export function Board({ title, also = title }: BoardProps) {
   const [choices, choose] = useChoices(choicesSchema);
   // States that are named after a country are the default in its column.
   const states = (useStates() ?? []).filter(
-    (state) => (isPartOf(title)(state) || isPartOf(also)(state)) && !(state.name in countrySettings),
+    (state) => (isPartOf(title)(state) || isPartOf(also)(state)) && !isCountry(state),
   );
   const parts = [...new Set(states.map((state) => partWithin(title, state)))];
   const inPart = (part: string) => states.filter((state) => partWithin(title, state) === part);
@@ -66,8 +66,8 @@ export function Board({ title, also = title }: BoardProps) {
     listOf(choices.widths).flatMap((chosen): RowWindow[] => {
       const { viewport, size } = windows.get(chosen) ?? {};
       if (!viewport || !size) return [];
-      const toolbars = { country, textSize: choices.text, 'viewport.value': viewport };
-      return [{ label: choices.widths === chosen ? country : `${country}, ${chosen}`, size, toolbars }];
+      const label = choices.widths === chosen ? country : `${country}, ${chosen}`;
+      return [{ label, size, viewport, toolbars: { country, textSize: choices.text } }];
     }),
   );
   const several = (name: 'countries' | 'widths') => ({

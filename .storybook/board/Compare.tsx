@@ -1,12 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as v from 'valibot';
-import { countrySettings } from '#features/shared/country';
 import { Select } from '#ui/Select';
 import { countryOptions, one, percentOptions, textOptions, widthOptions, windows } from '../choices/options';
 import { Segments } from '../choices/Segments';
 import { useChoices } from '../choices/useChoices';
 import { wholeWindow } from '../docs.css';
-import { isOfShop, isPartOf } from '../storyIndex';
+import { isCountry, isOfShop, isPartOf } from '../storyIndex';
 import * as styles from './Board.css';
 import { StoryFrame } from './StoryFrame';
 import { type State, useStates } from './states';
@@ -30,7 +29,7 @@ const placeOf = (title: string) => title.split('/').slice(1).join(', ');
 /** Names that at least three states have in common, without countries, and the chosen one, as options. */
 function sharedNames(states: readonly State[], chosen: string) {
   const found = new Map<string, { label: string; count: number }>();
-  for (const state of states.filter(({ name }) => !(name in countrySettings))) {
+  for (const state of states.filter((entry) => !isCountry(entry))) {
     const count = (found.get(nameIn(state))?.count ?? 0) + 1;
     found.set(nameIn(state), { label: state.name, count });
   }
@@ -86,7 +85,8 @@ export function Compare() {
               key={state.id}
               state={state}
               label={placeOf(state.title)}
-              toolbars={{ country: choices.country, textSize: choices.text, 'viewport.value': viewport }}
+              toolbars={{ country: choices.country, textSize: choices.text }}
+              viewport={viewport}
               size={size}
               scale={Number(choices.zoom) / 100}
             />

@@ -5,7 +5,7 @@ import type { State } from './states';
 import { useDescription } from './useDescription';
 import { useIsNear } from './useIsNear';
 
-export type RowWindow = Pick<StoryFrameProps, 'size' | 'toolbars'> & { label: string };
+export type RowWindow = Pick<StoryFrameProps, 'size' | 'toolbars' | 'viewport'> & { label: string };
 
 export interface StateRowProps {
   state: State;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { frameAddress, storyAddress, type Toolbars } from './address';
+import { storyAddress, type Toolbars } from './address';
 import * as styles from './StoryFrame.css';
 import type { State } from './states';
 import { useIsNear } from './useIsNear';
@@ -11,6 +11,8 @@ export interface StoryFrameProps {
   label?: string;
   /** Toolbars of the story and of the link. */
   toolbars?: Toolbars;
+  /** The window of the link, by its name in the viewport menu. */
+  viewport?: string;
   /** The size of the window that the story sees, in px. */
   size: { width: number; height: number };
   /** 0.25 draws the window at a quarter of its size. */
@@ -31,6 +33,7 @@ export function StoryFrame({
   state,
   label = state.name,
   toolbars = {},
+  viewport,
   size: { width, height },
   scale,
   isUsable = false,
@@ -38,7 +41,7 @@ export function StoryFrame({
   const cell = useRef<HTMLDivElement>(null);
   const story = useLiveStory(cell, useIsNear(cell), {
     id: state.id,
-    address: frameAddress(toolbars),
+    toolbars,
     title: `${state.title}, ${label}`,
     isUsable,
   });
@@ -53,7 +56,7 @@ export function StoryFrame({
       <figcaption>
         <a
           className={isUsable ? styles.link : styles.coveringLink}
-          href={storyAddress(state.id, toolbars)}
+          href={storyAddress(state.id, { ...toolbars, ...(viewport && { 'viewport.value': viewport }) })}
           target="_top"
         >
           {label}

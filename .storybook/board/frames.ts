@@ -1,6 +1,11 @@
-import type { Channel } from 'storybook/internal/channels';
-import { SET_CURRENT_STORY, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
+import {
+  SET_CURRENT_STORY,
+  STORY_FINISHED,
+  STORY_MISSING,
+  UPDATE_GLOBALS,
+} from 'storybook/internal/core-events';
 import * as v from 'valibot';
+import type { Toolbars } from './address';
 
 /** A frame that gets no further ends its wait after this time, in ms. */
 const LONGEST_WAIT = 30_000;
@@ -39,9 +44,15 @@ function nextEvent(
   });
 }
 
-/** Frames at rest that no cell shows, by their addresses. They wait on the page, because a frame that leaves it unloads. */
+/** Sends an event to a frame, as the manager sends it to its preview. */
+function send(frame: HTMLIFrameElement, type: string, payload: unknown): void {
+  const event = { type, args: [payload] };
+  frame.contentWindow?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
+}
+
+/** Frames at rest that no cell shows, by their toolbars. They wait on the page, because a frame that leaves it unloads. */
 const idle = new Map<string, HTMLIFrameElement[]>();
-/** For each address. */
+/** For each choice of toolbars. */
 const MOST_IDLE = 2;
 const parking = document.createElement('div');
 parking.hidden = true;
@@ -60,34 +71,40 @@ export function keepIdleFrames(): () => void {
   };
 }
 
+const keyOf = (toolbars: Toolbars) => JSON.stringify(toolbars);
+
 /**
- * Puts a frame into a cell: one that was loaded for another cell with the same address, or a new one.
+ * Puts a frame into a cell: one that was loaded for another cell with the same toolbars, or a new one.
  *
  * @param left aborts when the cell is left
  * @returns the frame, and when it can show a story
  */
-export function takeFrame(address: string, cell: HTMLElement, left: AbortSignal) {
-  const loaded = idle.get(address)?.pop();
+export function takeFrame(cell: HTMLElement, toolbars: Toolbars, left: AbortSignal) {
+  const loaded = idle.get(keyOf(toolbars))?.pop();
   if (loaded) {
     cell.moveBefore(loaded, null);
     return { frame: loaded, loading: undefined };
   }
   const frame = document.createElement('iframe');
-  frame.src = address;
+  frame.src = 'iframe.html?viewMode=story';
   cell.append(frame);
-  // Storybook has loaded, and tells that the address names no story.
-  const isLoaded = ({ type, args }: FrameEvent) => type === STORY_MISSING && args.length === 0;
-  return { frame, loading: nextEvent(frame, left, isLoaded) };
+  async function load() {
+    // Storybook has loaded, and tells that the address names no story.
+    await nextEvent(frame, left, ({ type, args }) => type === STORY_MISSING && args.length === 0);
+    // Axe does not run: each story has its own check.
+    send(frame, UPDATE_GLOBALS, { globals: { ...toolbars, a11y: { manual: true } } });
+  }
+  return { frame, loading: load() };
 }
 
 /** Takes a frame out of its cell. One at rest can show another story, where the browser moves frames without unloading them. */
-export function returnFrame(frame: HTMLIFrameElement, address: string, isAtRest: boolean): void {
-  const others = idle.get(address) ?? [];
+export function returnFrame(frame: HTMLIFrameElement, toolbars: Toolbars, isAtRest: boolean): void {
+  const others = idle.get(keyOf(toolbars)) ?? [];
   // A page that is closed has taken it along.
   if (!frame.isConnected) return;
   if (isAtRest && others.length < MOST_IDLE && 'moveBefore' in parking) {
     parking.moveBefore(frame, null);
-    idle.set(address, [...others, frame]);
+    idle.set(keyOf(toolbars), [...others, frame]);
   } else frame.remove();
 }
 
@@ -95,7 +112,6 @@ const finishedSchema = v.object({ storyId: v.string(), status: v.string() });
 
 /** Shows a story in a loaded frame. Rejects where the story does not come to its state. */
 export async function showStory(frame: HTMLIFrameElement, storyId: string, left: AbortSignal): Promise<void> {
-  const channel: Channel = Reflect.get(frame.contentWindow ?? {}, '__STORYBOOK_ADDONS_CHANNEL__');
   const focused = document.activeElement;
   const finished = nextEvent(
     frame,
@@ -103,7 +119,7 @@ export async function showStory(frame: HTMLIFrameElement, storyId: string, left:
     ({ type, args: [outcome] }) =>
       type === STORY_MISSING || (v.is(finishedSchema, outcome) && outcome.storyId === storyId),
   );
-  channel.emit(SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+  send(frame, SET_CURRENT_STORY, { storyId, viewMode: 'story' });
   const { args } = await finished;
   // A play takes the focus into its frame.
   if (document.activeElement === frame) {
