@@ -15,7 +15,8 @@ const backend = `http://localhost:${backendPort}`;
 // The workspace, likewise.
 const workspacePort = process.env.WORKSPACE_PORT ?? '4175';
 const workspaceDist = `${import.meta.dirname}/node_modules/.cache/checks/workspace`;
-const workspace = `http://localhost:${workspacePort}`;
+// Published in a folder, where nothing at the root of the domain answers.
+const workspace = `http://localhost:${workspacePort}/some/folder/`;
 
 const chosen = process.argv
   .flatMap((argument) => argument.match(/^--project=(.+)$/)?.[1] ?? [])
@@ -97,7 +98,7 @@ export default defineConfig({
     ...(isNeededBy('workspace')
       ? [
           {
-            command: `storybook build --quiet -o "${workspaceDist}" && vite preview --outDir "${workspaceDist}" --port ${workspacePort}`,
+            command: `storybook build --quiet -o "${workspaceDist}" && vite preview --base /some/folder/ --outDir "${workspaceDist}" --port ${workspacePort}`,
             url: workspace,
             timeout: 600_000,
           },

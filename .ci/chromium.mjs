@@ -42,9 +42,10 @@ export function chromiumPaths() {
 export function chromiumLaunchOptions(executablePath = chromiumPaths()[0]) {
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Chromium's sandbox cannot start as root in containers. The other flags prevent background requests.
+    // Chromium's sandbox cannot start as root in containers. The other flags prevent requests to anything but this machine.
     args: [
       '--no-sandbox',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

@@ -36,7 +36,7 @@ const rest = {
   journeys: async () => [await playwright('journeys', 'size')],
   workspace: async () => [await playwright('workspace')],
   engines: async () => [await playwright('engines')],
-  speed: () => commands('tsx .ci/speed/speed.ts'),
+  speed: () => commands('tsx .ci/speed/speed.ts', 'tsx .ci/speed/workspace.ts'),
 };
 
 const layers = thorough ? rest : gate;

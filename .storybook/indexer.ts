@@ -4,7 +4,7 @@ import type { Indexer } from 'storybook/internal/types';
 const filtered = /^(Loading|Empty|Failed|Offline|Not Found|BA|RS|HR|ME)$/;
 
 /** Tags that tests go by. */
-const ofTests = ['thorough', 'motion', 'scrolled'];
+const ofTests = ['thorough', 'motion'];
 
 /**
  * What the sidebar and its search hold: states, with tags that people filter by. A built workspace has no entries for tests of

@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import * as v from 'valibot';
-import { countries } from '#features/shared/country';
+import { countries } from '#features/shared/country/country';
 import { isOfShop } from './storyIndex';
 
 /** A story, as far as its pictures depend on it. Storybook does not type the globals that a story sets itself. */

@@ -1,7 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview, type Preview } from '@storybook/react-vite';
 import { lazy, StrictMode } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { reportRecovered } from '#ui/Crossfade';
@@ -26,7 +27,8 @@ const PrimitivePage = lazy(() => import('./guides/PrimitivePage'));
 /** What holds for every story. It knows no shop: stories of the shop begin with `#storybook/shop/preview`. */
 export const generic = {
   addons: [
-    addonDocs(),
+    // Its index imports the blocks, which docs pages load by themselves.
+    definePreviewAddon(docs),
     addonA11y(),
     addonPseudoStates(),
     addonToolbars(),
@@ -48,8 +50,12 @@ export const generic = {
       </StrictMode>
     ),
   ],
-  tags: ['autodocs'],
-  initialGlobals: { ...initialToolbars, country: import.meta.env.VITE_STORY_COUNTRY ?? 'BA' },
+  initialGlobals: {
+    ...initialToolbars,
+    country: import.meta.env.VITE_STORY_COUNTRY ?? 'BA',
+    // A story in a window of its own has no panel that shows what axe finds.
+    a11y: { manual: window === window.parent && !import.meta.env.VITE_TEST_RUN },
+  },
   globalTypes: toolbars,
   parameters: {
     // Skip passing nodes; computing their selectors is slow.
@@ -67,6 +73,15 @@ export const generic = {
       toc: { headingSelector: 'h2', ignoreSelector: '.sb-unstyled *, .docs-story *' },
     },
     viewport: { options: viewports },
+  },
+} satisfies Preview & { addons: unknown };
+
+// Storybook's index reads tags and order from the text of this file.
+export default definePreview({
+  ...generic,
+  tags: ['autodocs'],
+  parameters: {
+    ...generic.parameters,
     options: {
       storySort: {
         order: [
@@ -86,6 +101,4 @@ export const generic = {
       },
     },
   },
-} satisfies Preview & { addons: unknown };
-
-export default definePreview(generic);
+});

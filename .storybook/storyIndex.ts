@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countries } from '#features/shared/country/country';
 
 const entrySchema = v.object({
   id: v.string(),
@@ -32,3 +33,7 @@ export const isPartOf = (title: string) => (entry: Pick<IndexEntry, 'title'>) =>
 
 /** Whether an entry shows the shop itself: not a primitive, nor a part that screens share. */
 export const isOfShop = ({ title }: Pick<IndexEntry, 'title'>) => /^(Screens|Shell|Flows)\//.test(title);
+
+/** Whether a state is another one in a country: `HR`. */
+export const isCountry = ({ name }: Pick<IndexEntry, 'name'>) =>
+  countries.some((country) => country === name);

@@ -1,5 +1,5 @@
-// npm run test:thorough -- --only workspace: measures the built workspace beside a bare Storybook of the same version, and
-// fails where it is over its limits. Times depend on how busy the machine is.
+// npx tsx .ci/speed/workspace.ts: measures the built workspace beside a bare Storybook of the same version, and fails where it
+// is over its limits. Times depend on how busy the machine is.
 import { exec } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +35,11 @@ const framesAreThere = (count: number) => (page: Page) =>
   });
 
 /** Opens an address in a browser that knows nothing of it. The median of the times; requests and sizes are the same each time. */
-async function open(browser: Browser, url: string, isThere: (page: Page) => Promise<unknown>): Promise<Opened> {
+async function open(
+  browser: Browser,
+  url: string,
+  isThere: (page: Page) => Promise<unknown>,
+): Promise<Opened> {
   const runs: Opened[] = [];
   while (runs.length < RUNS) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -45,12 +49,20 @@ async function open(browser: Browser, url: string, isThere: (page: Page) => Prom
     page.on('request', () => {
       requests += 1;
     });
-    page.on('response', (response) => sizes.push(response.body().then(({ length }) => length, () => 0)));
+    page.on('response', (response) =>
+      sizes.push(
+        response.body().then(
+          ({ length }) => length,
+          () => 0,
+        ),
+      ),
+    );
     const began = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
     await isThere(page);
     const ms = Math.round(performance.now() - began);
-    await page.waitForLoadState('networkidle');
+    // For pictures, and for what loads after the first sight.
+    await page.waitForTimeout(1_000);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     runs.push({ ms, requests, kB: Math.round(bytes / 1000) });
     await context.close();
@@ -64,7 +76,7 @@ async function open(browser: Browser, url: string, isThere: (page: Page) => Prom
 async function firstFound(browser: Browser, origin: string, words: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(origin);
-  await page.getByPlaceholder('Find components').fill(words);
+  await page.locator('#storybook-explorer-searchfield').fill(words);
   const first = page.getByRole('option').first();
   await first.waitFor({ timeout: PATIENCE });
   const found = (await first.innerText()).replaceAll('\n', ' ');
@@ -84,7 +96,10 @@ try {
   closers.push(() => browser.close());
 
   console.log(' '.repeat(24), '      ms   requests     kB');
-  const measure = async (name: string, ...address: Parameters<typeof open> extends [Browser, ...infer Rest] ? Rest : never) => {
+  const measure = async (
+    name: string,
+    ...address: Parameters<typeof open> extends [Browser, ...infer Rest] ? Rest : never
+  ) => {
     const opened = await open(browser, ...address);
     const figures = [opened.ms, opened.requests, opened.kB].map((figure) => String(figure).padStart(8));
     console.log(name.padEnd(24), ...figures);
@@ -93,7 +108,11 @@ try {
   const story = (origin: string, id: string) => `${origin}/iframe.html?viewMode=story&id=${id}`;
   const board = `${workspace}/iframe.html?viewMode=docs&id=screens-checkout--specification`;
   const floor = await measure('bare Storybook', story(bare, 'button--default'), storyIsThere);
-  const primitive = await measure('a primitive', story(workspace, 'ui-actions-button--default'), storyIsThere);
+  const primitive = await measure(
+    'a primitive',
+    story(workspace, 'ui-actions-button--default'),
+    storyIsThere,
+  );
   const screen = await measure('a screen', story(workspace, 'screens-listing--default'), storyIsThere);
   const frames = await measure('a board, 8 frames', board, framesAreThere(8));
   const found = await firstFound(browser, workspace, 'checkout failed');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countries } from '#features/shared/country';
+import { countries } from '#features/shared/country/country';
 import { viewports } from '../viewports';
 
 interface Option {

@@ -13,10 +13,14 @@ export default definePreview({
     ...addons,
     addonMsw(() => {
       network.enable();
+      // The add-on's type is that of a service worker, which it never starts or stops.
       return Object.assign(network, { start: async () => undefined, stop: network.disable });
     }),
     addonShop(),
     addonDesigns(),
   ],
   ...rest,
+  tags: ['autodocs'],
+  // Screens take no props.
+  parameters: { ...rest.parameters, controls: { disable: true } },
 });

@@ -19,4 +19,5 @@ globalStyle(`${table} th`, {
 });
 
 // Every column is in view on a docs page.
-globalStyle(`.sbdocs-content ${table}`, { zoom: 0.7 });
+globalStyle(`.sbdocs-content ${table}`, { zoom: 0.6 });
+globalStyle(`.sbdocs-content ${table} :is(th, td)`, { paddingInline: vars.space[1] });

@@ -1,5 +1,5 @@
 // The manager's builder compiles JSX to calls of `React`.
-import type * as React from 'react';
+import * as React from 'react';
 import { useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ const Text = styled.p(({ theme }) => ({
   background: theme.barBg,
   fontSize: 13,
 }));
-const Story = styled.div({ position: 'relative' });
+const Story = styled.div({ gridRow: 2, position: 'relative' });
 
 const docsSchema = v.object({ description: v.object({ story: v.string() }) });
 
@@ -26,7 +26,7 @@ export function StoryDescription({ children }: { children?: React.ReactNode }) {
   const docs = useParameter<unknown>('docs');
   return (
     <Frame>
-      {v.is(docsSchema, docs) ? <Text>{docs.description.story}</Text> : <span />}
+      {v.is(docsSchema, docs) ? <Text>{docs.description.story}</Text> : <React.Fragment />}
       <Story>{children}</Story>
     </Frame>
   );

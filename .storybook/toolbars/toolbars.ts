@@ -1,6 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { countries, countrySettings } from '#features/shared/country';
+import { countries } from '#features/shared/country/country';
 import { initialConditions } from './conditions';
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The country has a menu of its own; the other conditions share one (`ConditionsTool`). */
 export const toolbars = {
@@ -10,7 +12,7 @@ export const toolbars = {
       title: 'Country',
       icon: 'globe',
       dynamicTitle: true,
-      items: countries.map((value) => ({ value, title: value, right: countrySettings[value].name })),
+      items: countries.map((value) => ({ value, title: value, right: regions.of(value) ?? value })),
     },
   },
 } satisfies GlobalTypes;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { routes } from '#features/shared/navigation';
-import preview from '#storybook/preview';
+import preview from '#storybook/shop/preview';
 import { messages } from './messages';
 import { SampleScreen } from './SampleScreen';
 

@@ -4,5 +4,11 @@ import { defineMain } from '@storybook/react-vite/node';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx'],
-  core: { disableTelemetry: true, builder: { name: '@storybook/builder-vite', options: { viteConfigPath: `${import.meta.dirname}/vite.config.ts` } } },
+  core: {
+    disableTelemetry: true,
+    builder: {
+      name: '@storybook/builder-vite',
+      options: { viteConfigPath: `${import.meta.dirname}/vite.config.ts` },
+    },
+  },
 });
