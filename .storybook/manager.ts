@@ -26,7 +26,7 @@ addons.setConfig({
 addons.register('shop/panel', (api) => {
   let wasOpen: boolean | undefined;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const isPrimitive = /^(ui|shared|foundations)-/.test(storyId);
+    const isPrimitive = /^(ui|foundations)-/.test(storyId);
     const isOpen = storyId.endsWith('--playground') || (isPrimitive && isRoomy.matches);
     // Between two stories of the same kind the panel stays as the visitor left it.
     if (isOpen !== wasOpen) api.togglePanel(isOpen);

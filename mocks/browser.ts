@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { Country } from '#features/shared/country';
 import { jarCookies, serviceHandlers } from './backend';
 import { createMockBackend } from './mockBackend';
@@ -15,11 +15,6 @@ export interface BackendHandlersOptions {
   imageBase?: string;
 }
 
-/** An empty analytics container. */
-const emptyContainer = http.get('https://www.googletagmanager.com/gtm.js', () =>
-  HttpResponse.text('', { headers: { 'content-type': 'text/javascript' } }),
-);
-
 /** MSW handlers of a new mock backend with one visitor. Stories get one each, so they cannot affect each other. */
 export function backendHandlers({
   imageBase = document.baseURI,
@@ -27,9 +22,8 @@ export function backendHandlers({
 }: BackendHandlersOptions = {}): RequestHandler[] {
   const handler = createMockBackend({ ...options, imageBase, cookies: jarCookies() });
   const services = Object.values(serviceHandlers).map(({ call }) => call.name);
-  const backend = ['/_rpc', '/uploads/*', ...services].map((path) =>
+  return ['/_rpc', '/uploads/*', ...services].map((path) =>
     // As the real one, it goes on with a request that the page no longer waits for.
     http.all(`*${path}`, ({ request }) => handler(new Request(request, { signal: null }))),
   );
-  return [...backend, emptyContainer];
 }

@@ -77,7 +77,7 @@ export function DesignPanel({ active }: { active?: boolean }) {
                   <Button
                     ariaLabel={false}
                     size="small"
-                    active={mock !== 'off' && mockOf === name}
+                    variant={mock !== 'off' && mockOf === name ? 'solid' : 'outline'}
                     onClick={() => layOver(name)}
                   >
                     Lay over: {name}

@@ -45,7 +45,7 @@ export interface TaskProps {
 
 /** What one can do in the workspace, with an example of what comes of it. */
 export const Task = ({ href, tint, title, text, children }: TaskProps) => (
-  <a className={styles.task} href={href} target={href.startsWith('#') ? undefined : '_top'}>
+  <a className={styles.task} href={href} target="_top">
     <span className={styles.example} style={{ background: tint }} aria-hidden="true">
       {children}
     </span>

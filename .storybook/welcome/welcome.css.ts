@@ -48,7 +48,7 @@ globalStyle(`${ways} a:first-child`, {
 
 export const tasks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: vars.space[5],
   padding: `${vars.space[6]} ${side} 0`,
 });
@@ -70,7 +70,7 @@ export const example = style({
 export const pictures = style({ display: 'flex', gap: vars.space[2], padding: vars.space[4] });
 globalStyle(`${pictures} img`, { width: '4.5rem', height: 'auto', borderRadius: vars.radius.sm });
 
-/** Lines of words: of a country, of code, of marks in the sidebar. */
+/** Lines of words, one of each country. */
 export const lines = style({
   ...typeStyle('small'),
   display: 'grid',
@@ -78,9 +78,6 @@ export const lines = style({
   padding: vars.space[3],
 });
 globalStyle(`${lines} > span`, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
-globalStyle(`code.${lines} > span`, { display: 'block', fontFamily: 'monospace' });
-globalStyle(`${lines} i`, { width: '10px', height: '10px', borderRadius: vars.radius.pill });
-globalStyle(`${lines} mark`, { background: vars.color.surface, color: 'inherit' });
 
 export const swatches = style({ display: 'grid', gridAutoFlow: 'column', height: '100%' });
 

@@ -331,7 +331,7 @@ export const Loading = meta.story({
 });
 
 /** A failed login check does not log the shopper out. */
-export const CheckFailed = meta.story({
+export const SessionFailed = meta.story({
   parameters: orders('session.fails'),
   play: async ({ canvas, globals }) => {
     const { text } = accountIn(globals);

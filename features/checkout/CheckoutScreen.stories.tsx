@@ -126,7 +126,7 @@ export const Loading = meta.story({
 });
 
 /** Both ways for a guest, after the login check has given no answer for 6 s. */
-export const CheckHangs = meta.story({
+export const SessionHangs = meta.story({
   parameters: withGuest('session.pending'),
   play: async ({ mount, ...context }) => {
     const endDelays = holdDelays(ASSUME_GUEST_AFTER_MS);
@@ -143,14 +143,14 @@ export const CheckHangs = meta.story({
   },
 });
 
-CheckHangs.test('a login goes on to the order form', async (context) => {
+SessionHangs.test('a login goes on to the order form', async (context) => {
   const { text, ...checkout } = inCheckout(context);
   await checkout.logIn();
   await findPageHeading(context.canvas, text.memberHeading);
 });
 
 /** A notice in place of the forms, because the login check fails; it is repeated every 2 s. The summary stays. */
-export const CheckFailed = meta.story({
+export const SessionFailed = meta.story({
   parameters: withGuest('session.fails'),
   play: async (context) => {
     const { canvas } = context;
@@ -166,7 +166,7 @@ export const CheckFailed = meta.story({
 });
 
 /** The login forms, after a login check that has failed once: they appear without moving the focus. */
-export const CheckFailedOnce = meta.story({
+export const SessionFailedOnce = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: withGuest('session.failsOnce'),
   play: async (context) => {

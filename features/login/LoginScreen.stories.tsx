@@ -188,7 +188,7 @@ Loading.test(
 );
 
 /** The login check got no answer. It is repeated every 2 s, and at once when the shopper presses the button. */
-export const CheckFailed = meta.story({
+export const SessionFailed = meta.story({
   parameters: login('session.fails'),
   play: async ({ canvas, globals }) => {
     const { forms } = loginIn(globals);
@@ -201,7 +201,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-CheckFailed.test(
+SessionFailed.test(
   'the button checks at once, and the heading takes the focus of the button that has gone',
   { parameters: login('session.failsOnce'), beforeEach: withoutRepeatedCheck },
   async ({ canvas, globals }) => {

@@ -256,7 +256,7 @@ Failed.test('shows the articles after a retry', async ({ canvas, userEvent }) =>
 });
 
 /** The login check got no answer: number and call are there, and the check can be made at once. */
-export const CheckFailed = meta.story({
+export const SessionFailed = meta.story({
   parameters: { shop: at('/checkout/4', 'session.fails') },
   play: async ({ canvas, globals }) => {
     const { text } = inCountry(messages, globals);
@@ -270,7 +270,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-CheckFailed.test(
+SessionFailed.test(
   'shows the articles after a retry',
   { parameters: { shop: at('/checkout/4', 'session.failsOnce') }, beforeEach: withoutRepeatedCheck },
   async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ for (const { call, answer } of Object.values(methodHandlers)) {
 }
 
 /**
- * A request handler in the fetch standard's terms, for a service worker, a test or an HTTP port.
+ * A request handler in the fetch standard's terms, for MSW, a test or an HTTP port.
  *
  * @param address where the request came from, if the carrier knows
  */

@@ -23,7 +23,7 @@ export const headerCookies: Cookies = {
   },
 };
 
-/** Cookies of one visitor, kept in memory: requests intercepted by a service worker have no cookie header. */
+/** Cookies of one visitor, kept in memory: requests that are answered in the page have no cookie header. */
 export function jarCookies(): Cookies {
   const jar = new Map<string, string>();
   return {

@@ -17,28 +17,30 @@ export default meta;
 const pictureInSight = (root: HTMLElement, slide: string) =>
   root.querySelector(`[aria-roledescription="${slide}"]:not([inert])`);
 
-/** Chooses a picture by its thumb, by keyboard. */
+/** Chooses a picture: by its thumb, by keyboard; on phones, which have none, by the counter. */
 async function choose({ canvas, globals }: PlayContext, canvasElement: HTMLElement, number: number) {
   const { text, offers } = inCountry(messages, globals);
   await findPageHeading(canvas, offers['alpha-potent'].Name);
-  const thumb = (at: number) => canvas.getByRole('button', { name: text.picture(at, 5) });
-  await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
-  thumb(number).focus();
-  await userEvent.keyboard('{Enter}');
+  const thumb = canvas.queryByRole('button', { name: text.picture(number, 5) });
+  if (thumb) {
+    thumb.focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  for (let at = 1; !thumb && at < number; at += 1)
+    await userEvent.click(await canvas.findByRole('button', { name: `${text.carousel.next}. ${at} / 5` }));
   await waitFor(() =>
     expect(pictureInSight(canvasElement, text.carousel.slide)).toHaveAccessibleName(
       text.carousel.position(number, 5),
     ),
   );
-  await expect(thumb(number)).toHaveAttribute('aria-current', 'true');
-  await expect(thumb(1)).not.toHaveAttribute('aria-current');
   backToTop();
 }
 
-/** The fourth picture, the label, chosen by its thumb. */
+/** The fourth picture, the label, chosen by its thumb or the counter. */
 export const Default = meta.story({ play: (context) => choose(context, context.canvasElement, 4) });
 
 Default.test('the arrows change the picture and the thumb', async ({ canvas, canvasElement, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Slika 4 od 5' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Prethodna slika' }));
   await waitFor(() => expect(pictureInSight(canvasElement, 'slika')).toHaveAccessibleName('3 od 5'));
   await expect(canvas.getByRole('button', { name: 'Slika 3 od 5' })).toHaveAttribute('aria-current', 'true');

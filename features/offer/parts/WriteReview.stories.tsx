@@ -228,7 +228,7 @@ export const SessionUnknown = meta.story({
 });
 
 /** Only the review form shows the failed check; the offer can still be bought. */
-export const CheckFailed = meta.story({
+export const SessionFailed = meta.story({
   parameters: { shop: { ...alpha, scenarios: ['session.fails'] } },
   play: async ({ canvas, globals }) => {
     const { text, country } = inCountry(messages, globals);
