@@ -86,7 +86,7 @@ const joinedTextIn = (globals: Globals) =>
 /** The popup says that the visitor has joined, in place of the form. */
 async function expectJoined(globals: Globals) {
   const popup = screen.getByRole('dialog');
-  await expect(await within(popup).findByText(joinedTextIn(globals))).toBeVisible();
+  await waitFor(() => expect(within(popup).getByText(joinedTextIn(globals))).toBeVisible());
   await expect(within(popup).queryByRole('form')).toBeNull();
   await expect(popup.contains(document.activeElement)).toBe(true);
 }
@@ -95,7 +95,7 @@ async function expectJoined(globals: Globals) {
 async function expectWelcome(canvas: Canvas, globals: Globals) {
   const { text, country } = inCountry(messages, globals);
   await waitForDialogToClose();
-  await expect(await canvas.findByText(joinedTextIn(globals))).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(joinedTextIn(globals))).toBeVisible());
   await expect(canvas.queryByRole('button', { name: text.join.title })).toBeNull();
   await expect(canvas.getByRole('link', { name: pageMessages[country].toShop })).toHaveFocus();
 }
@@ -285,7 +285,7 @@ PopupOpen.test(
     await expectFilledIn(again, globals);
     await userEvent.click(sendButton(again, globals));
     await closeWelcome(canvas, globals);
-    await userEvent.click(canvas.getByRole('link', { name: 'Kontakt' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Kontakt' }));
     await findPageHeading(canvas, 'Kontakt');
     await expect(nameOf(await returnToPopup(canvas, globals), globals)).toHaveValue('');
   },

@@ -20,7 +20,10 @@ export function postWithFiles(
       throw new Error('onProgress is a function');
     }
     const request = new XMLHttpRequest();
-    const abort = () => request.abort();
+    const abort = () => {
+      request.abort();
+      reject(signal?.reason);
+    };
     request.open('POST', url);
     request.withCredentials = true;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -40,7 +43,6 @@ export function postWithFiles(
       }
     };
     request.onerror = () => reject(new Error('no answer'));
-    request.onabort = () => reject(signal?.reason);
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort);
     request.send(body);
