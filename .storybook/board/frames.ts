@@ -1,4 +1,5 @@
 import {
+  FORCE_REMOUNT,
   SET_CURRENT_STORY,
   STORY_FINISHED,
   STORY_MISSING,
@@ -119,7 +120,9 @@ export async function showStory(frame: HTMLIFrameElement, storyId: string, left:
     ({ type, args: [outcome] }) =>
       type === STORY_MISSING || (v.is(finishedSchema, outcome) && outcome.storyId === storyId),
   );
-  send(frame, SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+  // Storybook leaves a story as it is that a frame shows already, perhaps after somebody has used it.
+  send(frame, frame.dataset.shown === storyId ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId });
+  frame.dataset.shown = storyId;
   const { args } = await finished;
   // A play takes the focus into its frame.
   if (document.activeElement === frame) {
